@@ -9,24 +9,95 @@ LOCK  := requirements/dev.lock
 STAMP := $(VENV)/.ready
 PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
+# Tests of the rules run uncompiled, so that coverage sees every line of them; all others use compiled rules.
+RULES_TESTS := tests/games
+PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
+
 heading = @printf '\n== %s ==\n' '$(1)'
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 
 .PHONY: help
 help: ## List what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+.PHONY: play
+play: setup ## Play Race for the Galaxy
+	@$(BIN)/galaktyka play
+
+.PHONY: test
+test: lint types imports coverage ## Run every check
+	$(call heading,All checks passed)
 
 .PHONY: setup
 setup: $(STAMP) ## Create .venv with the locked dependencies and the program
+	@:
 
 $(STAMP): $(LOCK) pyproject.toml
-	$(call heading,Setting up $(VENV) (once; a few minutes on a new machine))
+	$(call heading,Setting up $(VENV))
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-	  echo 'Galaktyka needs Python 3.11 or newer: install it, or name it with "make setup PYTHON=/path/to/python3".' >&2; exit 1; }
+	  echo 'Galaktyka needs Python 3.11 or newer: install it, or name one with "make setup PYTHON=python3.13".' >&2; \
+	  exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
-	  echo 'Python has no venv module: install it with "sudo apt install python3-venv" and run make again.' >&2; exit 1; }
+	  echo 'This Python cannot make virtual environments: run "sudo apt install python3-venv", then make again.' >&2; \
+	  exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) install --require-hashes --requirement $(LOCK)
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
+
+.PHONY: lint
+lint: setup ## Check style and formatting
+	$(call heading,Style)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+.PHONY: format
+format: setup ## Format the code and mend what can be mended
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+.PHONY: types
+types: setup ## Check types
+	$(call heading,Types)
+	@$(BIN)/mypy
+
+.PHONY: imports
+imports: setup ## Check that each layer imports only the layers below it
+	$(call heading,Imports)
+	@$(BIN)/lint-imports --no-logo
+
+.PHONY: rules
+rules: setup ## Run the tests of the rules, uncompiled
+	$(call heading,Tests of the rules (uncompiled))
+	@rm -f .coverage.rules.*
+	@COVERAGE_FILE=.coverage.rules GALAKTYKA_BACKEND=python $(PYTEST) $(RULES_TESTS)
+
+.PHONY: unit
+unit: setup ## Run all other tests, compiled
+	$(call heading,All other tests (compiled))
+	@rm -f .coverage.unit.*
+	@COVERAGE_FILE=.coverage.unit $(PYTEST) --ignore $(RULES_TESTS) tests
+
+.PHONY: coverage
+coverage: rules unit ## Run all tests and check how much of the code they reach
+	$(call heading,Coverage)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
+	$(call heading,Coverage of the rules of Race)
+	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/race 95
+
+.PHONY: lock
+lock: setup ## Choose the versions in requirements/dev.lock anew (all newest: make lock LOCK_FLAGS=--upgrade)
+	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
+	  echo 'Locking needs a .venv of the oldest Python supported: "make clean", then "make lock PYTHON=python3.11".' >&2; \
+	  exit 1; }
+	@CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras \
+	  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(LOCK_FLAGS) \
+	  --output-file $(LOCK) pyproject.toml requirements/dev.in
+
+.PHONY: clean
+clean: ## Remove .venv and everything the checks wrote
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	  .import_linter_cache
