@@ -1,0 +1,57 @@
+"""The action space: small integers whose meaning depends on the question that is open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.record import constant, i16, record
+from galaktyka.games.race.tables import ACTION_CARDS, ActionCard
+
+
+NO_SECOND: Final = 255
+TWICE: Final = (ActionCard.DEVELOP, ActionCard.SETTLE)  # of these the advanced game has two cards (race.md 15)
+
+
+@record
+class RoleFacts:
+    """The action cards that one role action plays."""
+
+    first: i16
+    second: i16  # NO_SECOND outside the advanced game
+
+
+def _roles() -> list[dict[str, int]]:
+    """Single cards first, then the pairs of the advanced game; the order within a pair does not matter."""
+    cards = list(ActionCard)
+    singles = [{"first": card, "second": NO_SECOND} for card in cards]
+    pairs = [(a, b) for a in cards for b in cards if a < b or (a == b and a in TWICE)]
+    return singles + [{"first": a, "second": b} for a, b in pairs]
+
+
+ROLE = constant(RoleFacts, _roles())
+
+# Blocks of the action space.
+CARD_ACTIONS: Final = 0  # + design: keep, discard, pay with, place, use, sell from, … that card
+NUMBER_ACTIONS: Final = 160  # + number: name a number
+ROLE_ACTIONS: Final = 170  # + row of ROLE: play these action cards
+PASS: Final = 200  # nothing, or nothing more
+CONQUER: Final = 201  # place the world by Military
+PAY: Final = 202  # place the world by paying for it
+BONUS: Final = 203  # use the bonus of the action card
+ACTIONS: Final = 204  # width of a legal mask
+
+
+@kernel
+def is_card(action: int) -> bool:
+    """Whether an action names a card."""
+    return CARD_ACTIONS <= action < NUMBER_ACTIONS
+
+
+@kernel
+def is_role(s_advanced: int, action: int) -> bool:
+    """Whether an action is a role: one card, or a pair in the advanced game (race.md 4, 15)."""
+    role = action - ROLE_ACTIONS
+    if s_advanced == 1:
+        return ACTION_CARDS <= role < len(ROLE)
+    return 0 <= role < ACTION_CARDS

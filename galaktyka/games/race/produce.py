@@ -1,0 +1,298 @@
+"""Phase V: Produce (race.md 11)."""
+
+from __future__ import annotations
+
+from galaktyka.engine.flow import ask, close, then, then_seat
+from galaktyka.engine.kernel import kernel
+from galaktyka.games.race.actions import BONUS, CARD_ACTIONS
+from galaktyka.games.race.deck import draw_cards, lay_good
+from galaktyka.games.race.order import cards_may_run_out
+from galaktyka.games.race.state import (
+    NO_POWER,
+    Op,
+    Question,
+    Race,
+    begin_phase,
+    chose,
+    in_order,
+    tableau_slot,
+)
+from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power
+
+
+@kernel
+def produce(s: Race) -> None:
+    """Everybody produces; in player order where cards may run out (11, 12)."""
+    begin_phase(s, Phase.PRODUCE, 0)
+    then(s, Op.PRODUCE_END, 0, 0)
+    if cards_may_run_out(s):
+        for place in range(s.players - 1, -1, -1):
+            then(s, Op.PRODUCE_IN_TURN, in_order(s, place), 0)
+    else:
+        for seat in range(s.players):
+            then_seat(s, seat, Op.PRODUCE_WORLDS, 0)
+
+
+@kernel
+def produce_worlds(s: Race, seat: int) -> None:
+    """Every empty production world gets a good first: no later choice is lost by that (11.1)."""
+    me = s.seat[seat]
+    for slot in range(me.active):
+        if has_power(me.tableau[slot], Power.PRODUCE) and me.good[slot] == NO_CARD:
+            produce_on(s, seat, slot)
+    then_seat(s, seat, Op.PRODUCE_NEXT, 0)
+
+
+@kernel
+def has_power(card: int, code: int) -> bool:
+    """Whether a card has a power of an opcode."""
+    for row in range(CARD[card].powers_from, CARD[card].powers_to):
+        if POWER[row].code == code:
+            return True
+    return False
+
+
+@kernel
+def produce_on(s: Race, seat: int, slot: int) -> None:
+    """Lay a good on an empty world, and draw if the world rewards it (11.1, 11.4)."""
+    me = s.seat[seat]
+    if not lay_good(s, seat, slot):
+        return
+    card = CARD[me.tableau[slot]]
+    me.produced[card.kind] += 1
+    for row in range(card.powers_from, card.powers_to):
+        if POWER[row].code == Power.DRAW_IF_PRODUCED_HERE:
+            draw_cards(s, seat, POWER[row].amount)
+
+
+@kernel
+def is_empty_windfall(s: Race, seat: int, slot: int) -> bool:
+    """A windfall world of the tableau that holds no good."""
+    me = s.seat[seat]
+    return slot < me.active and CARD[me.tableau[slot]].windfall == 1 and me.good[slot] == NO_CARD
+
+
+@kernel
+def can_fill(s: Race, seat: int, row: int, slot: int) -> bool:
+    """Whether a windfall power (NO_POWER: the Produce bonus) may produce on a slot (11.2, 11.3)."""
+    if not is_empty_windfall(s, seat, slot):
+        return False
+    if row == NO_POWER:
+        return True
+    card = CARD[s.seat[seat].tableau[slot]]
+    if POWER[row].others == 1 and card.powers_from <= row < card.powers_to:
+        return False
+    return POWER[row].kind == Kind.NONE or POWER[row].kind == card.kind
+
+
+@kernel
+def worlds_to_fill(s: Race, seat: int, row: int) -> int:
+    """How many worlds a windfall power could produce on."""
+    count = 0
+    for slot in range(s.seat[seat].active):
+        if can_fill(s, seat, row, slot):
+            count += 1
+    return count
+
+
+@kernel
+def bonus_open(s: Race, seat: int) -> bool:
+    """Whether the Produce bonus is this seat's, unused, and has a world to produce on (11.2)."""
+    if s.seat[seat].bonus_used == 1 or not chose(s, seat, ActionCard.PRODUCE):
+        return False
+    return worlds_to_fill(s, seat, NO_POWER) > 0
+
+
+@kernel
+def fills_windfall(s: Race, seat: int, slot: int, row: int) -> bool:
+    """Whether a row is an unused windfall power with a world to produce on (11.3)."""
+    if POWER[row].code != Power.PRODUCE_ON_WINDFALL or (s.seat[seat].used[slot] & POWER[row].bit) != 0:
+        return False
+    return worlds_to_fill(s, seat, row) > 0
+
+
+@kernel
+def draws_in_produce(s: Race, seat: int, slot: int, row: int) -> bool:
+    """Whether a row is an unused power that draws cards in Produce by its owner's choice of moment (11.4)."""
+    code = POWER[row].code
+    if POWER[row].phase != Phase.PRODUCE or (s.seat[seat].used[slot] & POWER[row].bit) != 0:
+        return False
+    return (
+        code == Power.DRAW
+        or code == Power.DRAW_PER_KIND_PRODUCED
+        or code == Power.DRAW_PER_GOOD_PRODUCED
+        or code == Power.DRAW_PER_WORLD
+    )
+
+
+@kernel
+def can_produce_with(s: Race, seat: int, action: int) -> bool:
+    """Whether an action names the bonus or an unused power of Produce that the seat may use now."""
+    if action == BONUS:
+        return bonus_open(s, seat)
+    return produce_row(s, seat, action - CARD_ACTIONS) != NO_POWER
+
+
+@kernel
+def produce_row(s: Race, seat: int, design: int) -> int:
+    """The row of the first usable Produce power of a design in the tableau, or NO_POWER."""
+    me = s.seat[seat]
+    slot = tableau_slot(me, design)
+    if slot >= me.active:
+        return NO_POWER
+    card = CARD[me.tableau[slot]]
+    for row in range(card.powers_from, card.powers_to):
+        if fills_windfall(s, seat, slot, row) or draws_in_produce(s, seat, slot, row):
+            return row
+    return NO_POWER
+
+
+@kernel
+def produce_next(s: Race, seat: int) -> None:
+    """Ask which power fills which windfall world; without a choice go on by itself, and draw at the end (11)."""
+    me = s.seat[seat]
+    worlds = 0
+    for slot in range(me.active):
+        if could_be_filled(s, seat, slot):
+            worlds += 1
+    if worlds == 0:
+        draw_at_end(s, seat)
+    elif worlds == 1:
+        fill_only_world(s, seat)
+    else:
+        ask(s, seat, Question.PRODUCE, 1)
+
+
+@kernel
+def could_be_filled(s: Race, seat: int, slot: int) -> bool:
+    """Whether any unused windfall power, or the bonus, could produce on a slot."""
+    if bonus_open(s, seat) and can_fill(s, seat, NO_POWER, slot):
+        return True
+    me = s.seat[seat]
+    for other in range(me.active):
+        for row in range(CARD[me.tableau[other]].powers_from, CARD[me.tableau[other]].powers_to):
+            if fills_windfall(s, seat, other, row) and can_fill(s, seat, row, slot):
+                return True
+    return False
+
+
+@kernel
+def fill_only_world(s: Race, seat: int) -> None:
+    """One world is left to be filled: by a card's power if one can, else by the bonus."""
+    me = s.seat[seat]
+    for slot in range(me.active):
+        design = CARD[me.tableau[slot]].design
+        row = produce_row(s, seat, design)
+        if row != NO_POWER and POWER[row].code == Power.PRODUCE_ON_WINDFALL:
+            produce_with(s, seat, CARD_ACTIONS + design)
+            return
+    produce_with(s, seat, BONUS)
+
+
+@kernel
+def produce_with(s: Race, seat: int, action: int) -> None:
+    """Use the bonus, a windfall power, or draw early; then the next one (11)."""
+    me = s.seat[seat]
+    close(s, seat)
+    then_seat(s, seat, Op.PRODUCE_NEXT, 0)
+    row = NO_POWER
+    if action == BONUS:
+        me.bonus_used = 1
+    else:
+        slot = tableau_slot(me, action - CARD_ACTIONS)
+        row = produce_row(s, seat, action - CARD_ACTIONS)
+        me.used[slot] |= POWER[row].bit
+    if row != NO_POWER and POWER[row].code != Power.PRODUCE_ON_WINDFALL:
+        draw_for_power(s, seat, row)
+    else:
+        choose_world_to_fill(s, seat, row)
+
+
+@kernel
+def choose_world_to_fill(s: Race, seat: int, row: int) -> None:
+    """Ask for the windfall world, unless there is only one."""
+    me = s.seat[seat]
+    me.power = row
+    if worlds_to_fill(s, seat, row) > 1:
+        ask(s, seat, Question.WINDFALL_WORLD, 1)
+        return
+    for slot in range(me.active):
+        if can_fill(s, seat, row, slot):
+            fill_windfall(s, seat, slot)
+            return
+
+
+@kernel
+def fill_windfall(s: Race, seat: int, slot: int) -> None:
+    """Produce on the chosen windfall world."""
+    close(s, seat)
+    s.seat[seat].power = 0
+    produce_on(s, seat, slot)
+
+
+@kernel
+def draw_for_power(s: Race, seat: int, row: int) -> None:
+    """Draw for a power: a fixed number, per kind or good produced so far, or per world (11.4)."""
+    me = s.seat[seat]
+    power = POWER[row]
+    times = 1
+    if power.code == Power.DRAW_PER_KIND_PRODUCED:
+        times = kinds_produced(s, seat)
+    elif power.code == Power.DRAW_PER_GOOD_PRODUCED:
+        times = int(me.produced[power.kind])
+    elif power.code == Power.DRAW_PER_WORLD:
+        times = worlds_of_kind(s, seat, power.kind)
+    draw_cards(s, seat, times * power.amount)
+
+
+@kernel
+def kinds_produced(s: Race, seat: int) -> int:
+    """Different kinds of goods the seat produced in this phase."""
+    count = 0
+    for kind in range(1, KINDS):
+        if s.seat[seat].produced[kind] > 0:
+            count += 1
+    return count
+
+
+@kernel
+def worlds_of_kind(s: Race, seat: int, kind: int) -> int:
+    """Worlds of a kind in the tableau, windfall or production."""
+    me = s.seat[seat]
+    count = 0
+    for slot in range(me.active):
+        if CARD[me.tableau[slot]].kind == kind:
+            count += 1
+    return count
+
+
+@kernel
+def draw_at_end(s: Race, seat: int) -> None:
+    """All production is done: the remaining draws follow, the order in which they are worth most (11.4)."""
+    me = s.seat[seat]
+    for slot in range(me.active):
+        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+            if draws_in_produce(s, seat, slot, row):
+                me.used[slot] |= POWER[row].bit
+                draw_for_power(s, seat, row)
+
+
+@kernel
+def produce_end(s: Race) -> None:
+    """After all players: who produced strictly the most of a kind draws (11.5)."""
+    for place in range(s.players):
+        seat = in_order(s, place)
+        me = s.seat[seat]
+        for slot in range(me.active):
+            for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+                if POWER[row].code == Power.DRAW_IF_MOST_PRODUCED and produced_most(s, seat, POWER[row].kind):
+                    draw_cards(s, seat, POWER[row].amount)
+
+
+@kernel
+def produced_most(s: Race, seat: int, kind: int) -> bool:
+    """Whether the seat produced more goods of a kind than every other seat (11.5)."""
+    for other in range(s.players):
+        if other != seat and s.seat[other].produced[kind] >= s.seat[seat].produced[kind]:
+            return False
+    return s.seat[seat].produced[kind] > 0

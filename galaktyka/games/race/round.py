@@ -1,0 +1,97 @@
+"""A round: choose action cards, play the chosen phases, discard, check for the end (race.md 4, 13, 15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from galaktyka.engine.flow import ask, then
+from galaktyka.engine.kernel import kernel
+from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
+from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race
+from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase
+
+HAND_LIMIT: Final = 10
+LAST_TABLEAU: Final = 12  # cards in a tableau that end the game
+
+
+@kernel
+def next_round(s: Race) -> None:
+    """Everybody chooses action cards in secret (4.1)."""
+    s.turn += 1
+    s.phase = Phase.NONE
+    s.repeat = 0
+    then(s, Op.REVEAL_ACTIONS, 0, 0)
+    for seat in range(s.players):
+        s.seat[seat].choice = NO_CHOICE
+        ask(s, seat, Question.CHOOSE_ACTION, 1)
+
+
+@kernel
+def reveal_actions(s: Race) -> None:
+    """Chosen phases are played in order, each once; two equal cards of one player play it twice (4.2, 15)."""
+    for seat in range(s.players):
+        reveal_action(s, seat)
+    then(s, Op.ROUND_END, 0, 0)
+    if times_chosen(s, ActionCard.PRODUCE) > 0:
+        then(s, Op.PRODUCE, 0, 0)
+    if times_chosen(s, ActionCard.CONSUME_TRADE) + times_chosen(s, ActionCard.CONSUME_2X) > 0:
+        then(s, Op.CONSUME, 0, 0)
+    for repeat in range(times_chosen(s, ActionCard.SETTLE) - 1, -1, -1):
+        then(s, Op.SETTLE, 0, repeat)
+    for repeat in range(times_chosen(s, ActionCard.DEVELOP) - 1, -1, -1):
+        then(s, Op.DEVELOP, 0, repeat)
+    if times_chosen(s, ActionCard.EXPLORE_5) + times_chosen(s, ActionCard.EXPLORE_1_1) > 0:
+        then(s, Op.EXPLORE, 0, 0)
+
+
+@kernel
+def reveal_action(s: Race, seat: int) -> None:
+    """Turn over the action cards a seat chose."""
+    me = s.seat[seat]
+    for card in range(ACTION_CARDS):
+        me.actions[card] = 0
+    role = ROLE[me.choice - ROLE_ACTIONS]
+    me.choice = NO_CHOICE
+    me.actions[role.first] += 1
+    if role.second != NO_SECOND:
+        me.actions[role.second] += 1
+
+
+@kernel
+def times_chosen(s: Race, action: int) -> int:
+    """How often the player who played most of an action card played it."""
+    most = 0
+    for seat in range(s.players):
+        most = max(most, int(s.seat[seat].actions[action]))
+    return most
+
+
+@kernel
+def round_end(s: Race) -> None:
+    """Everybody discards down to the hand limit (4.3)."""
+    s.phase = Phase.NONE
+    s.repeat = 0
+    then(s, Op.CHECK_END, 0, 0)
+    for seat in range(s.players):
+        me = s.seat[seat]
+        me.active = me.tableau_size
+        if me.hand_size > HAND_LIMIT:
+            ask(s, seat, Question.HAND_LIMIT, me.hand_size - HAND_LIMIT)
+
+
+@kernel
+def check_end(s: Race) -> None:
+    """The game ends with a full tableau or an empty pool; otherwise another round begins (13)."""
+    if not is_last_round(s):
+        then(s, Op.NEXT_ROUND, 0, 0)
+
+
+@kernel
+def is_last_round(s: Race) -> bool:
+    """Whether a condition for the end of the game holds."""
+    if s.pool == 0:
+        return True
+    for seat in range(s.players):
+        if s.seat[seat].tableau_size >= LAST_TABLEAU:
+            return True
+    return False

@@ -1,0 +1,310 @@
+"""The rules as one machine: what runs next, what is legal, and the one door for actions."""
+
+from __future__ import annotations
+
+from galaktyka.engine.flow import DONE, ILLEGAL, NOT_ASKED, NOTHING, answered, close, next_frame
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.record import Array, u8, u32
+from galaktyka.games.race.actions import (
+    ACTIONS,
+    BONUS,
+    CARD_ACTIONS,
+    CONQUER,
+    NUMBER_ACTIONS,
+    PASS,
+    PAY,
+    ROLE,
+    ROLE_ACTIONS,
+    is_card,
+    is_role,
+)
+from galaktyka.games.race.consume import (
+    can_take_good,
+    consume,
+    consume_good,
+    consume_in_turn,
+    consume_next,
+    consume_with,
+    discard_hand,
+    must_consume,
+    power_for,
+    reward,
+    sell,
+    trade,
+)
+from galaktyka.games.race.deck import discard_from_hand
+from galaktyka.games.race.develop import can_develop, develop, developed, reveal_developments
+from galaktyka.games.race.explore import drawn_slot, explore, keep
+from galaktyka.games.race.produce import (
+    can_fill,
+    can_produce_with,
+    fill_windfall,
+    produce,
+    produce_end,
+    produce_next,
+    produce_with,
+    produce_worlds,
+)
+from galaktyka.games.race.round import check_end, next_round, reveal_actions, round_end
+from galaktyka.games.race.settle import (
+    can_place_by,
+    can_settle,
+    place_by,
+    place_world,
+    reveal_worlds,
+    settle,
+    settle_in_turn,
+    settled,
+)
+from galaktyka.games.race.setup import setup as deal
+from galaktyka.games.race.state import NO_SLOT, Op, Question, Race, hand_slot, tableau_slot
+from galaktyka.games.race.tables import CARD, NO_CARD
+
+
+@kernel
+def setup(s: Race, key: Array[u32]) -> None:
+    """Deal a new game and run it to its first decision."""
+    deal(s, key)
+    advance(s)
+
+
+@kernel
+def advance(s: Race) -> None:
+    """Run frames until a decision is owed or the game is over."""
+    while next_frame(s):
+        run(s, s.now.op, s.now.seat, s.now.number)
+
+
+@kernel
+def run(s: Race, op: int, seat: int, number: int) -> None:
+    """Carry out one frame."""
+    if op < Op.CONSUME:
+        run_round(s, op, seat, number)
+    else:
+        run_economy(s, op, seat)
+
+
+@kernel
+def run_round(s: Race, op: int, seat: int, number: int) -> None:
+    """Frames of the round's start, Explore, Develop and Settle."""
+    if op == Op.NEXT_ROUND:
+        next_round(s)
+    elif op == Op.REVEAL_ACTIONS:
+        reveal_actions(s)
+    elif op == Op.EXPLORE:
+        explore(s)
+    elif op == Op.DEVELOP:
+        develop(s, number)
+    elif op == Op.REVEAL_DEVELOPMENTS:
+        reveal_developments(s)
+    elif op == Op.DEVELOPED:
+        developed(s, seat)
+    elif op == Op.SETTLE:
+        settle(s, number)
+    elif op == Op.REVEAL_WORLDS:
+        reveal_worlds(s)
+    elif op == Op.SETTLE_IN_TURN:
+        settle_in_turn(s, seat)
+    elif op == Op.PLACE_WORLD:
+        place_world(s, seat)
+    elif op == Op.SETTLED:
+        settled(s, seat)
+
+
+@kernel
+def run_economy(s: Race, op: int, seat: int) -> None:
+    """Frames of Consume, Produce and the round's end."""
+    if op == Op.CONSUME:
+        consume(s)
+    elif op == Op.CONSUME_IN_TURN:
+        consume_in_turn(s, seat)
+    elif op == Op.TRADE:
+        trade(s, seat)
+    elif op == Op.CONSUME_NEXT:
+        consume_next(s, seat)
+    elif op == Op.REWARD:
+        reward(s, seat)
+    elif op == Op.PRODUCE:
+        produce(s)
+    elif op == Op.PRODUCE_IN_TURN or op == Op.PRODUCE_WORLDS:
+        produce_worlds(s, seat)
+    elif op == Op.PRODUCE_NEXT:
+        produce_next(s, seat)
+    elif op == Op.PRODUCE_END:
+        produce_end(s)
+    elif op == Op.ROUND_END:
+        round_end(s)
+    elif op == Op.CHECK_END:
+        check_end(s)
+
+
+@kernel
+def can(s: Race, seat: int, action: int) -> bool:
+    """Whether an action is a legal answer to the question a seat is asked."""
+    question = s.seat[seat].question
+    if question == Question.CHOOSE_ACTION:
+        return is_role(s.advanced, action)
+    if action == PASS:
+        return can_pass(s, seat)
+    if question == Question.CONSUME:
+        return power_for(s, seat, action) >= 0
+    if question == Question.SETTLE_HOW:
+        return can_place_by(s, seat, action)
+    if question == Question.PRODUCE:
+        return can_produce_with(s, seat, action)
+    return is_card(action) and can_name(s, seat, action - CARD_ACTIONS)
+
+
+@kernel
+def can_pass(s: Race, seat: int) -> bool:
+    """Placing nothing is always allowed; consuming ends only when nothing mandatory is left."""
+    question = s.seat[seat].question
+    if question == Question.CONSUME:
+        return not must_consume(s, seat)
+    return (
+        question == Question.CHOOSE_DEVELOPMENT
+        or question == Question.CHOOSE_WORLD
+        or question == Question.DISCARD_HAND
+    )
+
+
+@kernel
+def can_name(s: Race, seat: int, design: int) -> bool:
+    """Whether a card is a legal answer to a question about cards."""
+    me = s.seat[seat]
+    question = me.question
+    if question == Question.KEEP:
+        return drawn_slot(me, design) != NO_SLOT
+    if question == Question.CHOOSE_DEVELOPMENT:
+        return can_develop(s, seat, design)
+    if question == Question.CHOOSE_WORLD:
+        return can_settle(s, seat, design)
+    slot = tableau_slot(me, design)
+    if question == Question.SELL:
+        return slot != NO_SLOT and me.good[slot] != NO_CARD
+    if question == Question.CONSUME_GOOD:
+        return can_take_good(s, seat, slot)
+    if question == Question.WINDFALL_WORLD:
+        return can_fill(s, seat, me.power, slot)
+    return hand_slot(me, design) != NO_SLOT  # pay, discard
+
+
+@kernel
+def legal(s: Race, seat: int, mask: Array[u8]) -> int:
+    """Mark the legal actions of a seat in a cleared mask; returns how many there are."""
+    question = s.seat[seat].question
+    count = 0
+    if question == NOTHING:
+        return 0
+    if question == Question.CHOOSE_ACTION:
+        for role in range(len(ROLE)):
+            count += mark(s, seat, ROLE_ACTIONS + role, mask)
+        return count
+    count += mark(s, seat, PASS, mask)
+    if question == Question.CONSUME:
+        for number in range(ROLE_ACTIONS - NUMBER_ACTIONS):
+            count += mark(s, seat, NUMBER_ACTIONS + number, mask)
+    elif question == Question.SETTLE_HOW:
+        count += mark(s, seat, CONQUER, mask) + mark(s, seat, PAY, mask)
+    elif question == Question.PRODUCE:
+        count += mark(s, seat, BONUS, mask)
+    return count + mark_cards(s, seat, mask)
+
+
+@kernel
+def mark(s: Race, seat: int, action: int, mask: Array[u8]) -> int:
+    """Mark one action if it is legal and not marked yet; returns 1 if it was marked."""
+    if mask[action] == 0 and can(s, seat, action):
+        mask[action] = 1
+        return 1
+    return 0
+
+
+@kernel
+def mark_cards(s: Race, seat: int, mask: Array[u8]) -> int:
+    """Mark the legal cards among those the question is about: drawn, in hand, or in the tableau."""
+    me = s.seat[seat]
+    count = 0
+    if me.question == Question.KEEP:
+        for i in range(me.drawn_size):
+            count += mark(s, seat, CARD_ACTIONS + CARD[me.drawn[i]].design, mask)
+    elif asks_for_hand_card(me.question):
+        for i in range(me.hand_size):
+            count += mark(s, seat, CARD_ACTIONS + CARD[me.hand[i]].design, mask)
+    else:
+        for slot in range(me.tableau_size):
+            count += mark(s, seat, CARD_ACTIONS + CARD[me.tableau[slot]].design, mask)
+    return count
+
+
+@kernel
+def asks_for_hand_card(question: int) -> bool:
+    """Whether a question is answered with a card of the hand."""
+    return (
+        question == Question.PAY
+        or question == Question.CHOOSE_DEVELOPMENT
+        or question == Question.CHOOSE_WORLD
+        or question == Question.DISCARD_OPENING
+        or question == Question.HAND_LIMIT
+        or question == Question.DISCARD_HAND
+    )
+
+
+@kernel
+def step(s: Race, seat: int, action: int) -> int:
+    """The one door for actions: take a legal one, refuse anything else and change nothing."""
+    if seat < 0 or seat >= s.players or s.seat[seat].question == NOTHING:
+        return NOT_ASKED
+    if action < 0 or action >= ACTIONS or not can(s, seat, action):
+        return ILLEGAL
+    apply(s, seat, action)
+    return DONE
+
+
+@kernel
+def apply(s: Race, seat: int, action: int) -> None:
+    """Take an action that is known to be legal, and run on to the next decision."""
+    answer(s, seat, action)
+    advance(s)
+
+
+@kernel
+def answer(s: Race, seat: int, action: int) -> None:
+    """Carry out a seat's answer to its question."""
+    me = s.seat[seat]
+    question = me.question
+    if question == Question.CHOOSE_ACTION:
+        me.choice = action
+        close(s, seat)
+    elif question == Question.CHOOSE_DEVELOPMENT or question == Question.CHOOSE_WORLD:
+        if action != PASS:
+            me.choice = me.hand[hand_slot(me, action - CARD_ACTIONS)]
+        close(s, seat)
+    elif question == Question.KEEP:
+        keep(s, seat, action - CARD_ACTIONS)
+    elif question == Question.SETTLE_HOW:
+        place_by(s, seat, action)
+    elif question == Question.DISCARD_HAND:
+        discard_hand(s, seat, action)
+    elif question >= Question.SELL and question <= Question.WINDFALL_WORLD:
+        answer_economy(s, seat, question, action)
+    else:  # pay, opening discard, hand limit
+        discard_from_hand(s, seat, hand_slot(me, action - CARD_ACTIONS))
+        answered(s, seat)
+
+
+@kernel
+def answer_economy(s: Race, seat: int, question: int, action: int) -> None:
+    """Carry out an answer in Consume or Produce."""
+    slot = tableau_slot(s.seat[seat], action - CARD_ACTIONS)
+    if question == Question.SELL:
+        close(s, seat)
+        sell(s, seat, slot)
+    elif question == Question.CONSUME:
+        consume_with(s, seat, action)
+    elif question == Question.CONSUME_GOOD:
+        consume_good(s, seat, action - CARD_ACTIONS)
+    elif question == Question.PRODUCE:
+        produce_with(s, seat, action)
+    elif question == Question.WINDFALL_WORLD:
+        fill_windfall(s, seat, slot)

@@ -1,0 +1,217 @@
+"""The record of a Race for the Galaxy game: everything there is to know about a table, in one block of bytes."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from galaktyka.engine.flow import MAX_SEATS, SeatFlow, Table
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.record import Array, i16, length, record, u8, u16
+from galaktyka.games.race.tables import ACTION_CARDS, CARD, KINDS, MAX_CARDS, NO_CARD
+
+MAX_TABLEAU: Final = 24  # a tableau may pass 12 in the last round, and 14 with the expansions
+MAX_DRAWN: Final = 40  # cards looked at in one Explore
+NO_CHOICE: Final = 255
+NOBODY: Final = 255
+NO_SLOT: Final = 255
+NO_POWER: Final = 255  # `power` while the Produce bonus, not a card, is at work
+
+# How a card came to lie in the discard pile: 0 not there, 1 + seat that discarded it, or seen by all.
+NOT_DISCARDED: Final = 0
+SEEN_BY_ALL: Final = 7
+UNSEEN: Final = 8  # a good: nobody looked at its face
+
+
+class Op(IntEnum):
+    """Frames of the flow machine: what the table, or one seat, still has to do."""
+
+    NEXT_ROUND = 1
+    REVEAL_ACTIONS = 2
+    EXPLORE = 3
+    DEVELOP = 4
+    REVEAL_DEVELOPMENTS = 5
+    DEVELOPED = 6
+    SETTLE = 7
+    REVEAL_WORLDS = 8
+    SETTLE_IN_TURN = 9
+    PLACE_WORLD = 10
+    SETTLED = 11
+    CONSUME = 12
+    CONSUME_IN_TURN = 13
+    TRADE = 14
+    CONSUME_NEXT = 15
+    REWARD = 16
+    PRODUCE = 17
+    PRODUCE_IN_TURN = 18
+    PRODUCE_WORLDS = 19
+    PRODUCE_NEXT = 20
+    PRODUCE_END = 21
+    ROUND_END = 22
+    CHECK_END = 23
+
+
+class Question(IntEnum):
+    """What a seat can be asked."""
+
+    CHOOSE_ACTION = 1
+    DISCARD_OPENING = 2
+    KEEP = 3
+    CHOOSE_DEVELOPMENT = 4
+    PAY = 5
+    CHOOSE_WORLD = 6
+    SETTLE_HOW = 7
+    SELL = 8
+    CONSUME = 9
+    CONSUME_GOOD = 10
+    DISCARD_HAND = 11
+    PRODUCE = 12
+    WINDFALL_WORLD = 13
+    HAND_LIMIT = 14
+
+
+@record
+class Seat(SeatFlow):
+    """One player's part of the table."""
+
+    hand: Array[u8] = length(MAX_CARDS)  # cards held, ascending
+    hand_size: u8
+    drawn: Array[u8] = length(MAX_DRAWN)  # cards looked at in Explore and not yet kept or discarded, ascending
+    drawn_size: u8
+    tableau: Array[u8] = length(MAX_TABLEAU)  # cards played, in the order they were placed
+    good: Array[u8] = length(MAX_TABLEAU)  # the card lying on each of them as a good, or NO_CARD
+    used: Array[u8] = length(MAX_TABLEAU)  # powers of each already used in this phase, a bit each
+    tableau_size: u8
+    active: u8  # how many of them were there when the phase began: only their powers count
+    vp: i16  # victory points in chips
+    choice: u8  # the secret choice of this moment: an action, or a card; NO_CHOICE: none
+    actions: Array[u8] = length(ACTION_CARDS)  # the action cards played this round, how many of each
+    temporary: i16  # temporary Military of this Settle phase
+    conquering: u8  # 1: this world is being conquered, payment is no longer open
+    slot: u8  # where the power at work is, in the tableau
+    power: u8  # its row in POWER
+    taken: u8  # goods it has taken so far
+    kinds_taken: u8  # kinds it has taken, a bit each
+    trade_price: u8  # cards for the good it has taken
+    bonus_used: u8  # 1: the Produce bonus was used
+    produced: Array[u8] = length(KINDS)  # goods produced this phase, by kind
+
+
+@record
+class Race(Table):
+    """The whole table."""
+
+    seat: Array[Seat] = length(MAX_SEATS)
+    advanced: u8  # 1: the two-player advanced game
+    first_game: u8  # 1: preset hands instead of dealt ones
+    first: u8  # the seat with the lowest start world: player order begins here
+    turn: u16  # rounds begun
+    phase: u8  # the phase being played, or NONE
+    repeat: u8  # 1 in the second of two equal phases (advanced game)
+    pool: i16  # VP left in the pool
+    deck: Array[u8] = length(MAX_CARDS)  # the draw pile, its top at the end
+    deck_size: u8
+    discarded: Array[u8] = length(MAX_CARDS)  # for each card: how it came to lie in the discard pile
+    discard_size: u8
+
+
+@kernel
+def in_order(s: Race, place: int) -> int:
+    """The seat at a place in player order: clockwise from the lowest start world (race.md 3.1)."""
+    return (s.first + place) % s.players
+
+
+@kernel
+def begin_phase(s: Race, phase: int, repeat: int) -> None:
+    """Only cards that lie in a tableau now have powers in this phase (race.md 5)."""
+    s.phase = phase
+    s.repeat = repeat
+    for seat in range(s.players):
+        me = s.seat[seat]
+        me.active = me.tableau_size
+        me.bonus_used = 0
+        for slot in range(me.tableau_size):
+            me.used[slot] = 0
+        for kind in range(KINDS):
+            me.produced[kind] = 0
+
+
+@kernel
+def chose(s: Race, seat: int, action: int) -> bool:
+    """Whether a seat gets the bonus of an action card in this phase; in a second equal phase, if it played two."""
+    return s.seat[seat].actions[action] > s.repeat
+
+
+@kernel
+def hand_slot(me: Seat, design: int) -> int:
+    """Where in the hand the first copy of a design is, or NO_SLOT."""
+    for i in range(me.hand_size):
+        if CARD[me.hand[i]].design == design:
+            return i
+    return NO_SLOT
+
+
+@kernel
+def tableau_slot(me: Seat, design: int) -> int:
+    """Where in the tableau a design lies, or NO_SLOT."""
+    for slot in range(me.tableau_size):
+        if CARD[me.tableau[slot]].design == design:
+            return slot
+    return NO_SLOT
+
+
+@kernel
+def add_to_hand(me: Seat, card: int) -> None:
+    """Take a card into the hand, which stays in order."""
+    i = me.hand_size
+    while i > 0 and me.hand[i - 1] > card:
+        me.hand[i] = me.hand[i - 1]
+        i -= 1
+    me.hand[i] = card
+    me.hand_size += 1
+
+
+@kernel
+def take_from_hand(me: Seat, i: int) -> int:
+    """Take the card at a place out of the hand."""
+    card = me.hand[i]
+    me.hand_size -= 1
+    for j in range(i, me.hand_size):
+        me.hand[j] = me.hand[j + 1]
+    me.hand[me.hand_size] = 0
+    return card
+
+
+@kernel
+def place_in_tableau(me: Seat, card: int) -> int:
+    """Lay a card at the end of the tableau; returns its slot."""
+    slot = me.tableau_size
+    me.tableau[slot] = card
+    me.good[slot] = NO_CARD
+    me.used[slot] = 0
+    me.tableau_size += 1
+    return slot
+
+
+@kernel
+def take_from_tableau(me: Seat, slot: int) -> int:
+    """Take a card without a good out of the tableau; the cards behind it move up."""
+    card = me.tableau[slot]
+    me.tableau_size -= 1
+    if slot < me.active:
+        me.active -= 1
+    for i in range(slot, me.tableau_size):
+        me.tableau[i], me.good[i], me.used[i] = me.tableau[i + 1], me.good[i + 1], me.used[i + 1]
+    end = me.tableau_size
+    me.tableau[end], me.good[end], me.used[end] = 0, 0, 0
+    return card
+
+
+@kernel
+def goods_of(me: Seat, kind: int) -> int:
+    """Goods of a kind in the tableau; Kind.NONE counts all of them."""
+    count = 0
+    for slot in range(me.tableau_size):
+        if me.good[slot] != NO_CARD and (kind == 0 or CARD[me.tableau[slot]].kind == kind):
+            count += 1
+    return count

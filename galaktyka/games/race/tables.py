@@ -1,0 +1,287 @@
+"""The cards as constant tables that the rules read: one row a card, one a power, one a scoring rule.
+
+Rows come from `cards.load_cards`; nothing here knows a single card. Cards are numbered in the order of the data file,
+copies side by side, so that the copies of a design are neighbours in a sorted hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum, IntFlag
+from typing import Any, Final
+
+from galaktyka.engine.record import Constant, constant, i16, record
+from galaktyka.games.race import cards as data
+from galaktyka.games.race.cards import Card, load_cards
+
+SETS: Final = ("base",)  # the sets whose rules are built
+MAX_CARDS: Final = 192  # cards a record has room for: all sets together need 181
+NO_CARD: Final = 255
+ANY: Final = -1  # a condition that every card meets
+
+
+class Kind(IntEnum):
+    """Kinds of goods, in the order of their price."""
+
+    NONE = 0
+    NOVELTY = 1
+    RARE = 2
+    GENES = 3
+    ALIEN = 4
+
+
+KINDS: Final = 5
+PRICE: Final = (0, 2, 3, 4, 5)  # cards drawn for selling a good of each kind (race.md 10.1)
+REBEL: Final = 5  # Military against Rebel worlds; 1 to 4 are the kinds, 0 is general Military
+
+
+class Phase(IntEnum):
+    """The phases of a round; TRADE is part of Consume and only marks powers."""
+
+    NONE = 0
+    EXPLORE = 1
+    DEVELOP = 2
+    SETTLE = 3
+    TRADE = 4
+    CONSUME = 5
+    PRODUCE = 6
+    SETUP = 7
+
+
+PHASE_OF: Final = {
+    "I": Phase.EXPLORE,
+    "II": Phase.DEVELOP,
+    "III": Phase.SETTLE,
+    "$": Phase.TRADE,
+    "IV": Phase.CONSUME,
+    "V": Phase.PRODUCE,
+    "setup": Phase.SETUP,
+}
+
+
+class ActionCard(IntEnum):
+    """The seven action cards, in the order of the phases."""
+
+    EXPLORE_5 = 0
+    EXPLORE_1_1 = 1
+    DEVELOP = 2
+    SETTLE = 3
+    CONSUME_TRADE = 4
+    CONSUME_2X = 5
+    PRODUCE = 6
+
+
+ACTION_CARDS: Final = len(ActionCard)
+
+
+class Keyword(IntFlag):
+    """The words printed on a card that other cards count."""
+
+    NONE = 0
+    REBEL = 1
+    ALIEN = 2
+    IMPERIUM = 4
+    UPLIFT = 8
+    TERRAFORMING = 16
+
+
+class Power(IntEnum):
+    """What a power does (docs/rules/race-powers.md). A power of the same name in two phases has one opcode."""
+
+    EXPLORE_DRAW = 1
+    EXPLORE_KEEP = 2
+    DRAW_AFTER_DEVELOP = 3
+    REDUCE_DEVELOPMENT_COST = 4
+    DRAW_AT_PHASE_START = 5
+    MILITARY = 6
+    REDUCE_WORLD_COST = 7
+    DISCARD_SELF_TO_SETTLE_FREE = 8
+    DISCARD_SELF_FOR_MILITARY = 9
+    PAY_FOR_MILITARY = 10
+    DRAW_AFTER_SETTLE = 11
+    TRADE_BONUS = 12
+    CONSUME = 13
+    CONSUME_DISTINCT_KINDS = 14
+    DISCARD_HAND = 15
+    CONSUME_AT_TRADE_PRICE = 16
+    CONSUME_ALL = 17
+    DRAW = 18
+    GUESS_TOP_CARD = 19
+    PRODUCE = 20
+    DRAW_IF_PRODUCED_HERE = 21
+    PRODUCE_ON_WINDFALL = 22
+    DRAW_PER_KIND_PRODUCED = 23
+    DRAW_PER_GOOD_PRODUCED = 24
+    DRAW_IF_MOST_PRODUCED = 25
+    DRAW_PER_WORLD = 26
+
+
+class Per(IntEnum):
+    """What a scoring rule counts."""
+
+    CARD = 0
+    TOTAL_MILITARY = 1
+    THREE_VP_CHIPS = 2
+
+
+@record
+class CardFacts:
+    """One card; developments and worlds in one table."""
+
+    design: i16  # index of the design: copies share it
+    development: i16  # 1 for a development, 0 for a world
+    value: i16  # cost, or the defence of a military world
+    vp: i16  # printed VP, 0 if variable
+    military: i16  # 1 for a military world
+    windfall: i16  # 1 for a windfall world
+    kind: i16  # Kind of its goods
+    keywords: i16  # Keyword flags
+    chromosome: i16
+    start: i16  # number of a start world, or -1
+    first_hand: i16  # preset hand of the first game, or 0
+    phases: i16  # bit p: the card has a power of phase p
+    powers_from: i16  # its rows in POWER: from, up to
+    powers_to: i16
+    bonus_from: i16  # its rows in BONUS: from, up to
+    bonus_to: i16
+
+
+@record
+class PowerFacts:
+    """One power of a card: what a parameter means depends on the opcode, as its name says."""
+
+    code: i16
+    phase: i16
+    bit: i16  # 1 << its place among the powers of its card, to mark it used
+    amount: i16  # cards drawn, Military, or discount
+    vp: i16  # VP for each use
+    kind: i16  # only this kind of good or world; NONE: any
+    against: i16  # Military only against this kind or REBEL; 0: general
+    except_kind: i16  # not for worlds of this kind
+    goods: i16  # goods taken by each use
+    uses: i16  # how often at most
+    low: i16  # fewest kinds, or the smallest number
+    high: i16  # most kinds, or the greatest number
+    here: i16  # 1: only the good on this very world
+    others: i16  # 1: not on this very world
+    flag: i16  # 1: rewards each good (distinct kinds), or counts $ powers (trade price)
+    offset: i16  # VP added once (consume all)
+
+
+@record
+class BonusFacts:
+    """One rule of a variable development; ANY where it does not care."""
+
+    per: i16
+    vp: i16
+    development: i16
+    military: i16
+    kind: i16
+    windfall: i16
+    keyword: i16
+    chromosome: i16
+    cost: i16
+    phase: i16
+    design: i16
+
+
+def _kind(good: str | None) -> Kind:
+    return Kind[good.upper()] if good else Kind.NONE
+
+
+def _power_row(power: Any, place: int) -> dict[str, int]:
+    """A power as a row; parameters that its opcode does not have are 0."""
+
+    def number(*names: str) -> int:
+        return next((int(getattr(power, n)) for n in names if getattr(power, n, None) is not None), 0)
+
+    against = getattr(power, "against", None)
+    return {
+        "code": Power[power.code.upper()],
+        "phase": PHASE_OF[power.phase],
+        "bit": 1 << place,
+        "amount": number("amount", "cards", "discount", "cards_per_card"),
+        "vp": number("vp", "vp_per_card", "vp_per_good"),
+        "kind": _kind(getattr(power, "good", None) or getattr(power, "world", None)),
+        "against": REBEL if against == "rebel" else _kind(against),
+        "except_kind": _kind(getattr(power, "except_good", None)),
+        "goods": number("goods_per_use"),
+        "uses": number("max_uses", "max_cards"),
+        "low": number("min_kinds", "min_number"),
+        "high": number("max_kinds", "max_number"),
+        "here": getattr(power, "source", None) == "this_world",
+        "others": number("exclude_self"),
+        "flag": getattr(power, "reward_per", None) == "good" or number("apply_trade_powers"),
+        "offset": number("vp_offset"),
+    }
+
+
+def _bonus_rows(card: Card, design_of: dict[str, int]) -> Iterator[dict[str, int]]:
+    for rule in card.bonus_vp:
+        match rule:
+            case data.MilitaryBonus(vp=vp):
+                yield {"per": Per.TOTAL_MILITARY, "vp": vp}
+            case data.ChipBonus(vp=vp):
+                yield {"per": Per.THREE_VP_CHIPS, "vp": vp}
+            case data.CardBonus(vp=vp, match=wanted):
+                for name in wanted.ids or (None,):
+                    yield _match_row(vp, wanted, ANY if name is None else design_of[name])
+
+
+def _match_row(vp: int, wanted: data.Match, design: int) -> dict[str, int]:
+    def given(value: int | None) -> int:
+        return ANY if value is None else value
+
+    return {
+        "per": Per.CARD,
+        "vp": vp,
+        "development": ANY if wanted.type is None else wanted.type == "development",
+        "military": given(wanted.military),
+        "kind": ANY if wanted.good is None else _kind(wanted.good),
+        "windfall": ANY if wanted.production is None else not wanted.production,
+        "keyword": ANY if wanted.keyword is None else Keyword[wanted.keyword.upper()],
+        "chromosome": given(wanted.chromosome),
+        "cost": given(wanted.cost),
+        "phase": ANY if wanted.power_phase is None else PHASE_OF[wanted.power_phase],
+        "design": design,
+    }
+
+
+def _card_row(card: Card, design: int) -> dict[str, int]:
+    keywords = Keyword.NONE
+    for word in card.keywords:
+        keywords |= Keyword[word.upper()]
+    return {
+        "design": design,
+        "development": card.kind == "development",
+        "value": card.value,
+        "vp": card.vp or 0,
+        "military": card.military,
+        "windfall": card.windfall,
+        "kind": _kind(card.good),
+        "keywords": keywords,
+        "chromosome": card.chromosome,
+        "start": card.start.number if card.start else -1,
+        "first_hand": card.first_game_hand or 0,
+        "phases": sum({1 << PHASE_OF[power.phase] for power in card.powers}),
+    }
+
+
+def _build() -> tuple[tuple[Card, ...], Constant[CardFacts], Constant[PowerFacts], Constant[BonusFacts]]:
+    designs = tuple(card for card in load_cards() if any(getattr(card.copies, s) > 0 for s in SETS))
+    design_of = {card.id: index for index, card in enumerate(designs)}
+    rows: list[dict[str, int]] = []
+    powers: list[dict[str, int]] = []
+    bonuses: list[dict[str, int]] = []
+    for design, card in enumerate(designs):
+        row = _card_row(card, design)
+        row["powers_from"], row["bonus_from"] = len(powers), len(bonuses)
+        powers += [_power_row(power, place) for place, power in enumerate(card.powers)]
+        bonuses += _bonus_rows(card, design_of)
+        row["powers_to"], row["bonus_to"] = len(powers), len(bonuses)
+        rows += [row] * sum(getattr(card.copies, s) for s in SETS)
+    return designs, constant(CardFacts, rows), constant(PowerFacts, powers), constant(BonusFacts, bonuses)
+
+
+DESIGNS, CARD, POWER, BONUS = _build()
+CARDS: Final = len(CARD)
