@@ -71,7 +71,24 @@ class Match(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chromosome: bool | None = None
     cost: int | None = None
     power_phase: Phase | None = None
-    ids: tuple[str, ...] | None = None
+    ids: tuple[str, ...] | None = None  # stands alone
+
+    def fits(self, card: "Card") -> bool:
+        """Whether the card meets every condition that is given."""
+        conditions = (
+            (self.type, card.kind),
+            (self.military, card.military),
+            (self.good, card.good),
+            (self.production, None if card.good is None else card.production),
+            (self.chromosome, card.chromosome),
+            (self.cost, card.cost),
+        )
+        return (
+            all(wanted is None or wanted == found for wanted, found in conditions)
+            and (self.keyword is None or self.keyword in card.keywords)
+            and (self.power_phase is None or any(power.phase == self.power_phase for power in card.powers))
+            and (self.ids is None or card.id in self.ids)
+        )
 
 
 class _Bonus(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="per"):
@@ -235,6 +252,10 @@ def _score_problems(card: Card) -> Iterator[_Problem]:
     for index, rule in enumerate(card.bonus_vp):
         if isinstance(rule, CardBonus) and rule.match == Match():
             yield f"bonus_vp[{index}].match", "a match needs at least one condition"
+        if isinstance(rule, CardBonus) and rule.match.ids is not None and rule.match != Match(ids=rule.match.ids):
+            yield f"bonus_vp[{index}].match.ids", "names of cards stand without other conditions"
+        if isinstance(rule, KindBonus) and rule.table[0] != 0:
+            yield f"bonus_vp[{index}].table", "no kind gives no VP"
 
 
 def _power_problems(card: Card, power: Power) -> Iterator[_Problem]:

@@ -1,0 +1,403 @@
+### The words of Race for the Galaxy in English.
+### Messages called part-… are pieces of other messages in this file; every other id exists in all languages.
+
+## Terms
+
+round = Round { $number }
+victory-points = victory points (VP)
+vp = { $vp } VP
+vp-chips = { $vp } VP in chips
+
+phase-i = I: Explore
+phase-ii = II: Develop
+phase-iii = III: Settle
+phase-trade = $: Trade
+phase-iv = IV: Consume
+phase-v = V: Produce
+
+action-card-explore-5 = Explore +5
+action-card-explore-1-1 = Explore +1, +1
+action-card-develop = Develop
+action-card-settle = Settle
+action-card-consume-trade = Consume: Trade
+action-card-consume-2x = Consume: 2x VP
+action-card-produce = Produce
+
+good-novelty = Novelty goods
+good-rare = Rare elements
+good-genes = Genes
+good-alien = Alien technology
+
+keyword-rebel = REBEL
+keyword-alien = ALIEN
+keyword-imperium = IMPERIUM
+keyword-uplift = UPLIFT
+keyword-terraforming = TERRAFORMING
+chromosome = chromosome symbol
+
+zone-hand = hand
+zone-tableau = tableau
+zone-deck = draw pile
+zone-discard = discard pile
+
+end-tableau =
+    { $cards ->
+        [one] The game ends: a player has { $cards } or more card in the tableau.
+       *[other] The game ends: a player has { $cards } or more cards in the tableau.
+    }
+end-vp-pool = The game ends: the last VP chip has been taken.
+
+## What stands on a card
+
+type-development = Development
+type-world =
+    { $military ->
+        [yes]
+            { $output ->
+                [windfall] Military windfall world: { part-good }
+                [production] Military production world: { part-good }
+               *[none] Military world
+            }
+       *[no]
+            { $output ->
+                [windfall] Windfall world: { part-good }
+                [production] Production world: { part-good }
+               *[none] World
+            }
+    }
+card-start = Start world { $number }
+card-cost = Cost { $value }
+card-defense = Defense { $value }
+card-vp-variable = ? VP
+power-line =
+    { $phase ->
+        [setup] Setup: { $text }
+        [round_end] End of round: { $text }
+        [game_end] End of game: { $text }
+        [trade] $: { $text }
+       *[other] { $phase }: { $text }
+    }
+
+## Pieces
+
+part-good =
+    { $good ->
+        [novelty] { good-novelty }
+        [rare] { good-rare }
+        [genes] { good-genes }
+       *[alien] { good-alien }
+    }
+part-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+part-more-cards =
+    { $cards ->
+        [one] { $cards } more card
+       *[other] { $cards } more cards
+    }
+part-pay-less =
+    { $amount ->
+        [one] { $amount } card less
+       *[other] { $amount } cards less
+    }
+part-reward =
+    { $vp ->
+        [0] { part-cards }
+       *[other]
+            { $cards ->
+                [0] { $vp } VP
+               *[other] { $vp } VP and { part-cards }
+            }
+    }
+part-not-doubled =
+    { $vp_doubled ->
+        [no] {" "}(not doubled)
+       *[yes] {""}
+    }
+part-except =
+    { $except_good ->
+        [novelty] {" "}(not for { good-novelty } worlds)
+        [rare] {" "}(not for { good-rare } worlds)
+        [genes] {" "}(not for { good-genes } worlds)
+        [alien] {" "}(not for { good-alien } worlds)
+       *[none] {""}
+    }
+part-takeover =
+    { $takeover_symbol ->
+        [yes] ★{" "}
+       *[no] {""}
+    }
+
+## Powers: setup, end of round, end of game
+
+power-start-hand-size = At the start of the game keep { part-cards }.
+power-hand-limit = Your hand limit is { $cards }.
+power-tableau-end-threshold =
+    { $cards ->
+        [one] You end the game with { $cards } or more card in your tableau.
+       *[other] You end the game with { $cards } or more cards in your tableau.
+    }
+
+## Powers: I, Explore
+
+power-explore-draw = Draw { part-more-cards } to choose from.
+power-explore-keep = Keep { part-more-cards }.
+power-explore-mix-with-hand = Add the cards you draw to your hand before you discard; you may discard any cards from your hand.
+
+## Powers: II, Develop
+
+power-draw-at-phase-start = Draw { part-cards } at the start of the phase.
+power-reduce-development-cost = Pay { part-pay-less } for a development.
+power-discard-self-to-reduce-development-cost = You may discard this card from your tableau to pay { part-pay-less } for a development.
+power-draw-after-develop = Draw { part-cards } after you place a development.
+
+## Powers: III, Settle
+
+power-military =
+    { $amount } Military{ $against ->
+        [rebel] {" "}against { keyword-rebel } worlds
+        [novelty] {" "}against { good-novelty } worlds
+        [rare] {" "}against { good-rare } worlds
+        [genes] {" "}against { good-genes } worlds
+        [alien] {" "}against { good-alien } worlds
+       *[none] {""}
+    }{ $per ->
+        [own_military_world] {" "}for each military world in your tableau
+       *[none] {""}
+    }.
+power-reduce-world-cost =
+    { $good ->
+        [none] Pay { part-pay-less } for a world.
+       *[other] Pay { part-pay-less } for { part-good } worlds.
+    }
+power-discard-self-to-settle-free = You may discard this card from your tableau to place a non-military world for free{ part-except }.
+power-discard-self-for-military = You may discard this card from your tableau for +{ $amount } Military until the end of the phase.
+power-discard-hand-for-military =
+    { $max_cards ->
+        [1] You may discard { $max_cards } card from your hand for +{ $military_per_card } Military until the end of the phase.
+       *[other] You may discard up to { $max_cards } cards from your hand for +{ $military_per_card } Military each until the end of the phase.
+    }
+power-pay-for-military =
+    You may pay for a { $only ->
+        [rebel] { keyword-rebel } military world
+       *[none] military world
+    } as for a non-military one; its cost is its defense{ $discount ->
+        [0] {""}
+       *[other] {" "}less { $discount }
+    }{ part-except }.
+power-pay-for-military-discount = Pay { part-pay-less } when you pay for a military world.
+power-discard-self-to-conquer-nonmilitary =
+    You may discard this card from your tableau to conquer a non-military world; its defense is its cost { $defense_modifier }{ $combinable_with_takeover ->
+        [no] {" "}(not together with a takeover)
+       *[yes] {""}
+    }.
+power-settle-second-world = You may place a second world this phase.
+power-draw-after-settle = Draw { part-cards } after you place a world.
+power-takeover =
+    { part-takeover }You may { $discard_self ->
+        [yes] discard this card from your tableau to{" "}
+       *[no] {""}
+    }take over a { $target ->
+        [rebel_military_world] { keyword-rebel } military world
+       *[military_world] military world
+    } from a player who has { $victim_has ->
+        [rebel_military_world] a { keyword-rebel } military world
+        [imperium_card] an { keyword-imperium } card
+       *[total_military_at_least_1] a total Military of at least 1
+    }{ $attack_per_own_rebel_military_world ->
+        [0] {""}
+       *[other] , with +{ $attack_per_own_rebel_military_world } Military for each { keyword-rebel } military world in your tableau
+    }.
+power-takeover-defense = { part-takeover }Takeover defense: +{ $per_own_rebel_military_world } for each { keyword-rebel } military world and +{ $per_own_other_military_world } for each other military world in your tableau.
+
+## Powers: $, Trade
+
+power-trade-bonus =
+    Draw { part-more-cards } when you sell { $good ->
+        [none] a good
+       *[other] { part-good }
+    }{ $source ->
+        [this_world] {" "}from this world
+       *[any_world] {""}
+    }{ $per ->
+        [own_chromosome_world] , for each world with the chromosome symbol in your tableau
+       *[none] {""}
+    }.
+
+## Powers: IV, Consume
+
+power-consume =
+    Consume { $goods_per_use ->
+        [one] { $goods_per_use } good
+       *[other] { $goods_per_use } goods
+    }{ $good ->
+        [none] {""}
+       *[other] {" "}({ part-good })
+    }{ $source ->
+        [this_world] {" "}from this world
+       *[any_world] {""}
+    } for { part-reward }{ $max_uses ->
+        [1] {""}
+       *[other] , up to { $max_uses } times
+    }.
+power-consume-distinct-kinds =
+    Consume { $range ->
+        [exactly] { $max_kinds }
+        [up-to] up to { $max_kinds }
+       *[between] { $min_kinds } to { $max_kinds }
+    } { $max_kinds ->
+        [one] good
+       *[other] goods
+    } of different kinds for { part-reward }{ $reward_per ->
+        [good] {" "}each
+       *[use] {""}
+    }.
+power-consume-all = Consume all your remaining goods: { $vp_per_good } VP for each and { $vp_offset } VP to the sum.
+power-consume-at-trade-price =
+    Consume 1 good and draw as many cards as its trade price { $apply_trade_powers ->
+        [yes] (Trade powers apply)
+       *[no] (Trade powers do not apply)
+    }.
+power-discard-hand =
+    You may discard { $max_cards ->
+        [1] { $max_cards } card from your hand; it gives you
+       *[other] up to { $max_cards } cards from your hand; each gives you
+    } { part-reward }{ $vp ->
+        [0] {""}
+       *[other] { part-not-doubled }
+    }.
+power-gain-vp = Take { $vp } VP{ part-not-doubled }.
+power-guess-top-card = Name a number from { $min_number } to { $max_number } and reveal the top card of the draw pile: keep it if its cost or defense is that number, otherwise discard it.
+power-ante-card = You may ante a card of cost or defense { $min_value } to { $max_value } from your hand and reveal that many cards from the draw pile: if one of them has a greater cost or defense, keep your card and one of the revealed cards; otherwise discard your card.
+power-draw = Draw { part-cards }.
+
+## Powers: V, Produce
+
+power-produce =
+    { $discard_hand_cost ->
+        [0] Produce a good on this world.
+        [one] You may discard { $discard_hand_cost } card from your hand to produce a good on this world.
+       *[other] You may discard { $discard_hand_cost } cards from your hand to produce a good on this world.
+    }
+power-produce-on-windfall =
+    Produce a good on one of your { $exclude_self ->
+        [yes] other{" "}
+       *[no] {""}
+    }{ $good ->
+        [none] {""}
+       *[other] { part-good }{" "}
+    }windfall worlds.
+power-draw-if-produced-here = Draw { part-cards } after a good is produced on this world.
+power-draw-per-kind-produced = Draw { part-cards } for each kind of good you produce this phase.
+power-draw-per-good-produced = Draw { part-cards } for each good ({ part-good }) you produce this phase.
+power-draw-if-most-produced = At the end of the phase draw { part-cards } if you produced more { part-good } than every other player.
+power-draw-per-world =
+    Draw { part-cards } for each { $world ->
+        [genes] { good-genes } world
+        [military] military world
+        [rebel] { keyword-rebel } world
+       *[chromosome] world with the chromosome symbol
+    } in your tableau.
+
+## Variable victory points
+
+bonus-card =
+    { $vp } VP for each { $other ->
+        [yes] other{" "}
+       *[no] {""}
+    }{ $keyword ->
+        [rebel] { keyword-rebel }{" "}
+        [alien] { keyword-alien }{" "}
+        [imperium] { keyword-imperium }{" "}
+        [uplift] { keyword-uplift }{" "}
+        [terraforming] { keyword-terraforming }{" "}
+       *[none] {""}
+    }{ $military ->
+        [yes] military{" "}
+        [no] non-military{" "}
+       *[none] {""}
+    }{ $good ->
+        [none] {""}
+       *[other] { part-good }{" "}
+    }{ $production ->
+        [yes] production{" "}
+        [no] windfall{" "}
+       *[none] {""}
+    }{ $type ->
+        [world] world
+        [development] development
+       *[none] card
+    }{ $cost ->
+        [none] {""}
+       *[other] {" "}of cost { $cost }
+    }{ $power_phase ->
+        [I] {" "}with an Explore power
+        [II] {" "}with a Develop power
+        [III] {" "}with a Settle power
+        [trade] {" "}with a Trade power
+        [IV] {" "}with a Consume power
+        [V] {" "}with a Produce power
+       *[none] {""}
+    }{ $chromosome ->
+        [yes] {" "}with the chromosome symbol
+        [no] {" "}without the chromosome symbol
+       *[none] {""}
+    }{ $itself ->
+        [yes] {" "}(including this card)
+       *[no] {""}
+    }.
+bonus-named = { $vp } VP for { $names }.
+bonus-total-military = { $vp } VP for each point of your Military (negative Military counts; specialized and temporary Military does not).
+bonus-three-vp-chips = { $vp } VP for every 3 VP in your chips (rounded down).
+bonus-distinct-world-kinds = VP for different kinds of goods among your worlds: 1 kind { $kinds_1 } VP, 2 kinds { $kinds_2 } VP, 3 kinds { $kinds_3 } VP, 4 kinds { $kinds_4 } VP.
+
+## Questions to a player
+
+question-choose-action = Choose an action card.
+question-discard-opening =
+    { $n ->
+        [one] Discard { $n } card from your starting hand.
+       *[other] Discard { $n } cards from your starting hand.
+    }
+question-keep = Keep { $n } of the cards you drew.
+question-choose-development = Choose a development to place, or none.
+question-pay =
+    { $n ->
+        [one] Pay { $n } card from your hand.
+       *[other] Pay { $n } cards from your hand.
+    }
+question-choose-world = Choose a world to place, or none.
+question-settle-how = Conquer this world, or pay for it?
+question-sell = Choose a good to sell.
+question-consume = Choose a Consume power to use.
+question-consume-good = Choose a good to consume.
+question-discard-hand = Choose a card to discard from your hand, or stop.
+question-produce = Choose a Produce power to use.
+question-windfall-world = Choose a windfall world to produce on.
+question-hand-limit =
+    { $n ->
+        [one] Discard { $n } card: you are over your hand limit.
+       *[other] Discard { $n } cards: you are over your hand limit.
+    }
+
+## Actions of a player
+
+action-keep = Keep { $card }
+action-discard = Discard { $card }
+action-develop = Develop { $card }
+action-pay = Pay with { $card }
+action-settle = Settle { $card }
+action-conquer = Conquer { $card }
+action-pay-for-it = Pay for { $card }
+action-sell = Sell the good of { $card }
+action-use = Use { $card }
+action-consume-good = Consume the good of { $card }
+action-produce-on = Produce on { $card }
+action-produce-bonus = Use the Produce bonus
+action-guess = Say { $number }
+action-no-development = Place no development
+action-no-world = Place no world
+action-pass = Pass
+action-done = Done
