@@ -49,9 +49,9 @@ def is_card(action: int) -> bool:
 
 
 @kernel
-def is_role(s_advanced: int, action: int) -> bool:
+def is_role(advanced: int, action: int) -> bool:
     """Whether an action is a role: one card, or a pair in the advanced game (race.md 4, 15)."""
     role = action - ROLE_ACTIONS
-    if s_advanced == 1:
+    if advanced == 1:
         return ACTION_CARDS <= role < len(ROLE)
     return 0 <= role < ACTION_CARDS

@@ -82,24 +82,25 @@ def first_good(s: Race, seat: int) -> int:
 @kernel
 def consume_next(s: Race, seat: int) -> None:
     """Ask for the next power; the last mandatory one runs without asking, and nothing usable ends it (10.2)."""
-    usable = 0
-    last_slot = 0
-    last_row = 0
-    choice = False
     me = s.seat[seat]
     me.slot, me.power, me.taken, me.kinds_taken, me.trade_price = 0, 0, 0, 0, 0
+    usable = 0
     for slot in range(me.active):
-        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+        card = CARD[me.tableau[slot]]
+        for row in range(card.powers_from, card.powers_to):
             if can_consume(s, seat, slot, row):
                 usable += 1
-                last_slot, last_row = slot, row
-                choice = choice or POWER[row].code == Power.DISCARD_HAND or POWER[row].code == Power.GUESS_TOP_CARD
-    if usable == 0:
-        return
-    if usable == 1 and not choice:
-        use_power(s, seat, last_slot, last_row)
-    else:
+                me.slot, me.power = slot, row
+    if usable == 1 and not leaves_a_choice(me.power):
+        use_power(s, seat, me.slot, me.power)
+    elif usable > 0:
         ask(s, seat, Question.CONSUME, 1)
+
+
+@kernel
+def leaves_a_choice(row: int) -> bool:
+    """Whether a power is optional or wants a number, so that it cannot run without asking."""
+    return POWER[row].code == Power.DISCARD_HAND or POWER[row].code == Power.GUESS_TOP_CARD
 
 
 @kernel
@@ -125,7 +126,8 @@ def must_consume(s: Race, seat: int) -> bool:
     """Whether a usable power is left that is not optional (10.2)."""
     me = s.seat[seat]
     for slot in range(me.active):
-        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+        card = CARD[me.tableau[slot]]
+        for row in range(card.powers_from, card.powers_to):
             if POWER[row].code != Power.DISCARD_HAND and can_consume(s, seat, slot, row):
                 return True
     return False

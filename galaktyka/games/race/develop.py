@@ -40,16 +40,12 @@ def develop(s: Race, repeat: int) -> None:
 
 
 @kernel
-def can_develop(s: Race, seat: int, design: int) -> bool:
-    """A development in hand, not yet in the tableau, that the rest of the hand can pay for (7.2, 7.3)."""
+def can_develop(s: Race, seat: int, card: int) -> bool:
+    """A development not yet in the tableau that the rest of the hand can pay for (7.2, 7.3)."""
     me = s.seat[seat]
-    place = hand_slot(me, design)
-    if place == NO_SLOT:
+    if CARD[card].development == 0 or tableau_slot(me, CARD[card].design) != NO_SLOT:
         return False
-    card = CARD[me.hand[place]]
-    if card.development == 0 or tableau_slot(me, design) != NO_SLOT:
-        return False
-    return development_cost(s, seat, me.hand[place]) < me.hand_size
+    return development_cost(s, seat, card) < me.hand_size
 
 
 @kernel

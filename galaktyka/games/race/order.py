@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.state import Race
-from galaktyka.games.race.tables import CARD, NO_CARD, POWER, PRICE, Kind, Phase
+from galaktyka.games.race.tables import CARD, HIGHEST_PRICE, NO_CARD, POWER, Phase
 
 
 @kernel
@@ -33,7 +33,7 @@ def most_draws(s: Race, seat: int) -> int:
             elif power.phase == Phase.TRADE:
                 bonus += power.amount
     if s.phase == Phase.CONSUME and has_goods(s, seat):
-        most += trades * (PRICE[Kind.ALIEN] + bonus)
+        most += trades * (HIGHEST_PRICE + bonus)
     return most
 
 

@@ -87,12 +87,12 @@ def can_fill(s: Race, seat: int, row: int, slot: int) -> bool:
 
 @kernel
 def worlds_to_fill(s: Race, seat: int, row: int) -> int:
-    """How many worlds a windfall power could produce on."""
-    count = 0
+    """The slots a windfall power (NO_POWER: the Produce bonus) could produce on, as a bit mask."""
+    slots = 0
     for slot in range(s.seat[seat].active):
         if can_fill(s, seat, row, slot):
-            count += 1
-    return count
+            slots |= 1 << slot
+    return slots
 
 
 @kernel
@@ -100,7 +100,7 @@ def bonus_open(s: Race, seat: int) -> bool:
     """Whether the Produce bonus is this seat's, unused, and has a world to produce on (11.2)."""
     if s.seat[seat].bonus_used == 1 or not chose(s, seat, ActionCard.PRODUCE):
         return False
-    return worlds_to_fill(s, seat, NO_POWER) > 0
+    return worlds_to_fill(s, seat, NO_POWER) != 0
 
 
 @kernel
@@ -108,7 +108,7 @@ def fills_windfall(s: Race, seat: int, slot: int, row: int) -> bool:
     """Whether a row is an unused windfall power with a world to produce on (11.3)."""
     if POWER[row].code != Power.PRODUCE_ON_WINDFALL or (s.seat[seat].used[slot] & POWER[row].bit) != 0:
         return False
-    return worlds_to_fill(s, seat, row) > 0
+    return worlds_to_fill(s, seat, row) != 0
 
 
 @kernel
@@ -150,30 +150,34 @@ def produce_row(s: Race, seat: int, design: int) -> int:
 @kernel
 def produce_next(s: Race, seat: int) -> None:
     """Ask which power fills which windfall world; without a choice go on by itself, and draw at the end (11)."""
-    me = s.seat[seat]
-    worlds = 0
-    for slot in range(me.active):
-        if could_be_filled(s, seat, slot):
-            worlds += 1
+    worlds = fillable_worlds(s, seat)
     if worlds == 0:
         draw_at_end(s, seat)
-    elif worlds == 1:
+    elif is_single(worlds):
         fill_only_world(s, seat)
     else:
         ask(s, seat, Question.PRODUCE, 1)
 
 
 @kernel
-def could_be_filled(s: Race, seat: int, slot: int) -> bool:
-    """Whether any unused windfall power, or the bonus, could produce on a slot."""
-    if bonus_open(s, seat) and can_fill(s, seat, NO_POWER, slot):
-        return True
+def is_single(slots: int) -> bool:
+    """Whether a bit mask of slots names exactly one."""
+    return slots != 0 and (slots & (slots - 1)) == 0
+
+
+@kernel
+def fillable_worlds(s: Race, seat: int) -> int:
+    """The slots that the bonus or any unused windfall power could still produce on, as a bit mask."""
     me = s.seat[seat]
-    for other in range(me.active):
-        for row in range(CARD[me.tableau[other]].powers_from, CARD[me.tableau[other]].powers_to):
-            if fills_windfall(s, seat, other, row) and can_fill(s, seat, row, slot):
-                return True
-    return False
+    slots = worlds_to_fill(s, seat, NO_POWER)
+    if slots == 0 or bonus_open(s, seat):
+        return slots
+    slots = 0
+    for slot in range(me.active):
+        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+            if fills_windfall(s, seat, slot, row):
+                slots |= worlds_to_fill(s, seat, row)
+    return slots
 
 
 @kernel
@@ -213,7 +217,7 @@ def choose_world_to_fill(s: Race, seat: int, row: int) -> None:
     """Ask for the windfall world, unless there is only one."""
     me = s.seat[seat]
     me.power = row
-    if worlds_to_fill(s, seat, row) > 1:
+    if not is_single(worlds_to_fill(s, seat, row)):
         ask(s, seat, Question.WINDFALL_WORLD, 1)
         return
     for slot in range(me.active):

@@ -58,7 +58,7 @@ from galaktyka.games.race.settle import (
 )
 from galaktyka.games.race.setup import setup as deal
 from galaktyka.games.race.state import NO_SLOT, Op, Question, Race, hand_slot, tableau_slot
-from galaktyka.games.race.tables import CARD, NO_CARD
+from galaktyka.games.race.tables import ACTION_CARDS, CARD, NO_CARD
 
 
 @kernel
@@ -146,13 +146,13 @@ def can(s: Race, seat: int, action: int) -> bool:
         return is_role(s.advanced, action)
     if action == PASS:
         return can_pass(s, seat)
+    if is_card(action):
+        return can_name(s, seat, action - CARD_ACTIONS)
     if question == Question.CONSUME:
         return power_for(s, seat, action) >= 0
     if question == Question.SETTLE_HOW:
-        return can_place_by(s, seat, action)
-    if question == Question.PRODUCE:
-        return can_produce_with(s, seat, action)
-    return is_card(action) and can_name(s, seat, action - CARD_ACTIONS)
+        return (action == CONQUER or action == PAY) and can_place_by(s, seat, action)
+    return question == Question.PRODUCE and action == BONUS and can_produce_with(s, seat, action)
 
 
 @kernel
@@ -170,71 +170,44 @@ def can_pass(s: Race, seat: int) -> bool:
 
 @kernel
 def can_name(s: Race, seat: int, design: int) -> bool:
-    """Whether a card is a legal answer to a question about cards."""
+    """Whether a card is a legal answer to a question about cards: drawn, in hand, or in the tableau."""
     me = s.seat[seat]
-    question = me.question
-    if question == Question.KEEP:
-        return drawn_slot(me, design) != NO_SLOT
-    if question == Question.CHOOSE_DEVELOPMENT:
-        return can_develop(s, seat, design)
-    if question == Question.CHOOSE_WORLD:
-        return can_settle(s, seat, design)
-    slot = tableau_slot(me, design)
-    if question == Question.SELL:
-        return slot != NO_SLOT and me.good[slot] != NO_CARD
-    if question == Question.CONSUME_GOOD:
-        return can_take_good(s, seat, slot)
-    if question == Question.WINDFALL_WORLD:
-        return can_fill(s, seat, me.power, slot)
-    return hand_slot(me, design) != NO_SLOT  # pay, discard
-
-
-@kernel
-def legal(s: Race, seat: int, mask: Array[u8]) -> int:
-    """Mark the legal actions of a seat in a cleared mask; returns how many there are."""
-    question = s.seat[seat].question
-    count = 0
-    if question == NOTHING:
-        return 0
-    if question == Question.CHOOSE_ACTION:
-        for role in range(len(ROLE)):
-            count += mark(s, seat, ROLE_ACTIONS + role, mask)
-        return count
-    count += mark(s, seat, PASS, mask)
-    if question == Question.CONSUME:
-        for number in range(ROLE_ACTIONS - NUMBER_ACTIONS):
-            count += mark(s, seat, NUMBER_ACTIONS + number, mask)
-    elif question == Question.SETTLE_HOW:
-        count += mark(s, seat, CONQUER, mask) + mark(s, seat, PAY, mask)
-    elif question == Question.PRODUCE:
-        count += mark(s, seat, BONUS, mask)
-    return count + mark_cards(s, seat, mask)
-
-
-@kernel
-def mark(s: Race, seat: int, action: int, mask: Array[u8]) -> int:
-    """Mark one action if it is legal and not marked yet; returns 1 if it was marked."""
-    if mask[action] == 0 and can(s, seat, action):
-        mask[action] = 1
-        return 1
-    return 0
-
-
-@kernel
-def mark_cards(s: Race, seat: int, mask: Array[u8]) -> int:
-    """Mark the legal cards among those the question is about: drawn, in hand, or in the tableau."""
-    me = s.seat[seat]
-    count = 0
     if me.question == Question.KEEP:
-        for i in range(me.drawn_size):
-            count += mark(s, seat, CARD_ACTIONS + CARD[me.drawn[i]].design, mask)
-    elif asks_for_hand_card(me.question):
-        for i in range(me.hand_size):
-            count += mark(s, seat, CARD_ACTIONS + CARD[me.hand[i]].design, mask)
-    else:
-        for slot in range(me.tableau_size):
-            count += mark(s, seat, CARD_ACTIONS + CARD[me.tableau[slot]].design, mask)
-    return count
+        return drawn_slot(me, design) != NO_SLOT
+    if asks_for_hand_card(me.question):
+        place = hand_slot(me, design)
+        return place != NO_SLOT and can_play(s, seat, me.hand[place])
+    slot = tableau_slot(me, design)
+    return slot != NO_SLOT and can_pick(s, seat, slot)
+
+
+@kernel
+def can_play(s: Race, seat: int, card: int) -> bool:
+    """Whether a card of the hand answers the question: to be placed it must be payable, to be discarded any will do."""
+    question = s.seat[seat].question
+    if question == Question.CHOOSE_DEVELOPMENT:
+        return can_develop(s, seat, card)
+    if question == Question.CHOOSE_WORLD:
+        return can_settle(s, seat, card)
+    return True
+
+
+@kernel
+def can_pick(s: Race, seat: int, slot: int) -> bool:
+    """Whether a card of the tableau answers the question: by its power, its good, or its place for one."""
+    me = s.seat[seat]
+    if me.question == Question.SELL:
+        return me.good[slot] != NO_CARD
+    if me.question == Question.CONSUME_GOOD:
+        return can_take_good(s, seat, slot)
+    if me.question == Question.WINDFALL_WORLD:
+        return can_fill(s, seat, me.power, slot)
+    action = CARD_ACTIONS + CARD[me.tableau[slot]].design
+    if me.question == Question.CONSUME:
+        return power_for(s, seat, action) >= 0
+    if me.question == Question.PRODUCE:
+        return can_produce_with(s, seat, action)
+    return can_place_by(s, seat, action)
 
 
 @kernel
@@ -248,6 +221,73 @@ def asks_for_hand_card(question: int) -> bool:
         or question == Question.HAND_LIMIT
         or question == Question.DISCARD_HAND
     )
+
+
+@kernel
+def legal(s: Race, seat: int, mask: Array[u8]) -> int:
+    """Mark the legal actions of a seat in a cleared mask; returns how many there are."""
+    question = s.seat[seat].question
+    if question == NOTHING:
+        return 0
+    if question == Question.CHOOSE_ACTION:
+        return mark_roles(s, mask)
+    count = mark_cards(s, seat, mask)
+    if can_pass(s, seat):
+        mask[PASS] = 1
+        count += 1
+    if question == Question.CONSUME:
+        count += mark_range(s, seat, NUMBER_ACTIONS, ROLE_ACTIONS, mask)
+    elif question == Question.SETTLE_HOW or question == Question.PRODUCE:
+        count += mark_range(s, seat, CONQUER, ACTIONS, mask)
+    return count
+
+
+@kernel
+def mark_roles(s: Race, mask: Array[u8]) -> int:
+    """Mark the single action cards, or the pairs of the advanced game."""
+    begin = ACTION_CARDS if s.advanced == 1 else 0
+    end = len(ROLE) if s.advanced == 1 else ACTION_CARDS
+    for role in range(begin, end):
+        mask[ROLE_ACTIONS + role] = 1
+    return end - begin
+
+
+@kernel
+def mark_range(s: Race, seat: int, begin: int, end: int, mask: Array[u8]) -> int:
+    """Mark the legal actions from `begin` up to `end`."""
+    count = 0
+    for action in range(begin, end):
+        if can(s, seat, action):
+            mask[action] = 1
+            count += 1
+    return count
+
+
+@kernel
+def mark_cards(s: Race, seat: int, mask: Array[u8]) -> int:
+    """Mark the legal cards among those the question is about."""
+    me = s.seat[seat]
+    count = 0
+    if me.question == Question.KEEP:
+        for i in range(me.drawn_size):
+            count += mark(CARD[me.drawn[i]].design, mask)
+    elif asks_for_hand_card(me.question):
+        for i in range(me.hand_size):
+            if can_play(s, seat, me.hand[i]):
+                count += mark(CARD[me.hand[i]].design, mask)
+    else:
+        for slot in range(me.tableau_size):
+            if can_pick(s, seat, slot):
+                count += mark(CARD[me.tableau[slot]].design, mask)
+    return count
+
+
+@kernel
+def mark(design: int, mask: Array[u8]) -> int:
+    """Mark a card; a second copy of it is the same action. Returns 1 if it is new."""
+    new = 1 - mask[CARD_ACTIONS + design]
+    mask[CARD_ACTIONS + design] = 1
+    return new
 
 
 @kernel

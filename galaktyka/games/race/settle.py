@@ -45,14 +45,11 @@ def settle(s: Race, repeat: int) -> None:
 
 
 @kernel
-def can_settle(s: Race, seat: int, design: int) -> bool:
-    """A world in hand that can be conquered or paid for, with every power that may help (8.2)."""
-    me = s.seat[seat]
-    place = hand_slot(me, design)
-    if place == NO_SLOT or CARD[me.hand[place]].development == 1:
+def can_settle(s: Race, seat: int, card: int) -> bool:
+    """A world of the hand that can be conquered or paid for, with every power that may help (8.2)."""
+    if CARD[card].development == 1:
         return False
-    card = me.hand[place]
-    return can_conquer(s, seat, card, reserve(s, seat)) or can_pay(s, seat, card, me.hand_size - 1)
+    return can_conquer(s, seat, card, reserve(s, seat)) or can_pay(s, seat, card, s.seat[seat].hand_size - 1)
 
 
 @kernel

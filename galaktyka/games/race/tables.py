@@ -7,7 +7,7 @@ copies side by side, so that the copies of a design are neighbours in a sorted h
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Any, Final
 
 from galaktyka.engine.record import Constant, constant, i16, record
@@ -32,6 +32,7 @@ class Kind(IntEnum):
 
 KINDS: Final = 5
 PRICE: Final = (0, 2, 3, 4, 5)  # cards drawn for selling a good of each kind (race.md 10.1)
+HIGHEST_PRICE: Final = max(PRICE)
 REBEL: Final = 5  # Military against Rebel worlds; 1 to 4 are the kinds, 0 is general Military
 
 
@@ -74,10 +75,9 @@ class ActionCard(IntEnum):
 ACTION_CARDS: Final = len(ActionCard)
 
 
-class Keyword(IntFlag):
-    """The words printed on a card that other cards count."""
+class Keyword(IntEnum):
+    """The words printed on a card that other cards count, a bit each."""
 
-    NONE = 0
     REBEL = 1
     ALIEN = 2
     IMPERIUM = 4
@@ -135,7 +135,7 @@ class CardFacts:
     military: i16  # 1 for a military world
     windfall: i16  # 1 for a windfall world
     kind: i16  # Kind of its goods
-    keywords: i16  # Keyword flags
+    keywords: i16  # Keyword bits
     chromosome: i16
     start: i16  # number of a start world, or -1
     first_hand: i16  # preset hand of the first game, or 0
@@ -248,9 +248,6 @@ def _match_row(vp: int, wanted: data.Match, design: int) -> dict[str, int]:
 
 
 def _card_row(card: Card, design: int) -> dict[str, int]:
-    keywords = Keyword.NONE
-    for word in card.keywords:
-        keywords |= Keyword[word.upper()]
     return {
         "design": design,
         "development": card.kind == "development",
@@ -259,7 +256,7 @@ def _card_row(card: Card, design: int) -> dict[str, int]:
         "military": card.military,
         "windfall": card.windfall,
         "kind": _kind(card.good),
-        "keywords": keywords,
+        "keywords": sum(Keyword[word.upper()] for word in card.keywords),
         "chromosome": card.chromosome,
         "start": card.start.number if card.start else -1,
         "first_hand": card.first_game_hand or 0,
