@@ -1,0 +1,45 @@
+"""Write the cards of Race and their words in every language as JSON for the browser (src/generated/race/)."""
+
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+OUT = ROOT / "web" / "src" / "generated" / "race"
+DATA = ROOT / "galaktyka" / "games" / "race" / "data" / "cards.json"
+UNSEEN = {"notes", "first_game_hand"}  # fields that no picture and no filter needs
+
+sys.path.insert(0, str(ROOT))
+
+from galaktyka.games.race.cards import LANGS, Card, Lang, load_cards  # noqa: E402
+from galaktyka.games.race.text import bonus_lines, message, power_text  # noqa: E402
+
+TERMS = ("rebel", "alien", "imperium", "uplift", "terraforming")
+
+
+def facts() -> list[dict[str, object]]:
+    """Every card as the data file spells it, without what the browser never shows."""
+    cards = json.loads(DATA.read_text(encoding="utf-8"))
+    return [{key: value for key, value in card.items() if key not in UNSEEN} for card in cards]
+
+
+def words(card: Card, lang: Lang) -> dict[str, list[str]]:
+    """One sentence per power, in the order of the powers, and the lines that count points at the end."""
+    return {"powers": [power_text(power, lang) for power in card.powers], "bonus": list(bonus_lines(card, lang))}
+
+
+def write(name: str, content: object) -> None:
+    (OUT / name).write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+
+def main() -> None:
+    """Write cards.json and words.<language>.json."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    write("cards.json", facts())
+    for lang in LANGS:
+        keywords = {word: message(f"keyword-{word}", lang) for word in TERMS}
+        write(f"words.{lang}.json", {"keywords": keywords, "cards": {card.id: words(card, lang) for card in load_cards()}})
+
+
+if __name__ == "__main__":
+    main()
