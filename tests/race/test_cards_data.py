@@ -2,10 +2,12 @@
 
 import copy
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from importlib.resources import files
-from typing import Any, Literal
+from pathlib import Path
+from typing import Any, Literal, get_args
 
 import pytest
 
@@ -19,6 +21,7 @@ from galaktyka.games.race.power_types import (
     DiscardHand,
     DiscardSelfForMilitary,
     Military,
+    Power,
     ProduceOnWindfall,
 )
 
@@ -506,3 +509,30 @@ def test_every_bonus_rule_counts_some_card() -> None:
         for rule in card.bonus_vp:
             if isinstance(rule, CardBonus):
                 assert any(rule.match.fits(other) for other in load_cards()), (card.id, rule)
+
+
+# The written reference
+
+REFERENCE = Path(__file__).parents[2] / "docs" / "rules" / "race-powers.md"
+
+
+def test_the_reference_describes_every_opcode_with_its_parameters() -> None:
+    described = {
+        (match[1], frozenset(re.findall(r"`(\w+)`", match[2])))
+        for match in re.finditer(r"^### `(\w+)`(.*)$", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert described == {
+        (kind.__struct_config__.tag, frozenset(kind.__struct_fields__) - {"phase", "optional"})
+        for kind in get_args(Power)
+    }
+
+
+def test_the_reference_lists_the_cards_of_every_opcode() -> None:
+    listed: set[tuple[str, str]] = set()
+    for section in REFERENCE.read_text(encoding="utf-8").split("\n### ")[1:]:
+        code, cards = re.match(r"`(\w+)`", section), re.search(r"^- Cards: (.*)\.$", section, re.MULTILINE)
+        assert code
+        assert cards
+        listed |= {(code[1], re.sub(r" \w+=.*", "", entry)) for entry in cards[1].split("; ")}
+    printed = {card.id: card.name.en for card in load_cards()} | {"gambling_world_rvi": "Gambling World (RvI)"}
+    assert listed == {(power.code, printed[card.id]) for card in load_cards() for power in card.powers}
