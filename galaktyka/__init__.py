@@ -1,3 +1,42 @@
-"""Galaktyka: galaxy games on one exact rules engine."""
+"""Galaktyka: galaxy games on one exact rules engine.
+
+import galaktyka as gk
+
+match = gk.new("race", players=2, seed=7)
+match.legal(0)
+"""
+
+from pathlib import Path
+
+from galaktyka.engine.errors import GalaktykaError, UnknownGameError
+from galaktyka.engine.game import Game
+from galaktyka.engine.match import Match, Seed
+from galaktyka.engine.save import parse_match, read_match
+from galaktyka.games import race
 
 __version__ = "0.1.0"
+__all__ = ["GAMES", "GalaktykaError", "Game", "Match", "game", "load", "new", "parse", "race"]
+
+GAMES: dict[str, Game] = {entry.name: entry for entry in (race.GAME,)}
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise UnknownGameError(f"There is no game '{name}'; there is {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def new(name: str, *, players: int = 2, seed: Seed = 0, backend: str | None = None, **options: bool) -> Match:
+    """A new match of a game; options are the game's own, as in `advanced=True`."""
+    return Match(game(name), players=players, options=options, seed=seed, backend_name=backend)
+
+
+def load(path: str | Path) -> Match:
+    """A match from a file that `Match.save` wrote."""
+    return read_match(Path(path), game)
+
+
+def parse(text: str) -> Match:
+    """A match from its text."""
+    return parse_match(text, game)

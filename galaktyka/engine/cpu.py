@@ -71,12 +71,12 @@ class Cpu:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(self.folder)
         try:
-            return self._load(progress or (lambda done, total, what: None))
+            return self._load(progress or _silent)
         finally:
             numba.config.CACHE_DIR = before
 
     def _load(self, progress: Progress) -> list[Any]:
-        functions = list(self._entries) if self.is_compiled else reachable(self._entries)
+        functions = list(self._entries) if self.is_compiled else reachable(self._entries, self._compiler.root)
         for done, function in enumerate(functions):
             progress(done, len(functions), function.__name__)
             self._compile(function)
@@ -95,6 +95,10 @@ class Cpu:
         import numba  # noqa: PLC0415
 
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+
+def _silent(done: int, total: int, what: str) -> None:
+    """Progress that nobody watches."""
 
 
 def _forget_old(current: Path) -> None:

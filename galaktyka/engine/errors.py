@@ -7,3 +7,31 @@ class GalaktykaError(Exception):
 
 class DataError(GalaktykaError):
     """A data file that ships with the game is wrong; the message names the file, the entry and the field."""
+
+
+class UnknownGameError(GalaktykaError):
+    """There is no game of that name."""
+
+
+class OptionError(GalaktykaError):
+    """A game has no such option, or not with that value."""
+
+
+class ActionError(GalaktykaError):
+    """A text that names no action, card or number of the game."""
+
+
+class NotAskedError(GalaktykaError):
+    """The seat owes no decision now."""
+
+
+class IllegalActionError(GalaktykaError):
+    """The rules do not allow the action now."""
+
+
+class PositionError(GalaktykaError):
+    """A position that cannot be: a card twice, too many seats, a field that does not exist."""
+
+
+class SaveError(GalaktykaError):
+    """A saved game that cannot be read; the file is left as it is."""

@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
+import numpy as np
+
 from galaktyka.engine.record import Array, Constant, dtype_of, fields_of
 
 P = ParamSpec("P")
@@ -26,27 +28,57 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     return function
 
 
-def is_kernel(value: object) -> bool:
-    """Whether a value is a function marked with `@kernel`."""
-    return isinstance(value, FunctionType) and getattr(value, "__kernel__", False)
+class Slot:
+    """A kernel that every game fills in with its own, so that engine code can play any game.
+
+    Uncompiled, the record in the first argument says which game's kernel to call.
+    """
+
+    def __init__(self, function: Function) -> None:
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+        self.kernels: dict[type[Any], Function] = {}
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call the kernel of the game that the record belongs to."""
+        return self.kernels[type(arguments[0])](*arguments)
 
 
-def callees(function: Function) -> Iterator[Function]:
+def slot(function: Callable[P, R]) -> Callable[P, R]:
+    """Declare a kernel that every game fills in; the body is never run."""
+    return cast(Callable[P, R], Slot(function))
+
+
+def fill(slot: Function, record: type[Any], function: Function) -> None:
+    """Give a slot the kernel of the game with this record."""
+    cast(Slot, slot).kernels[record] = function
+
+
+def resolve(value: Any, root: type[Any]) -> Function | None:
+    """The kernel that a global name means while a game is compiled; None if it is no kernel."""
+    if isinstance(value, Slot):
+        return value.kernels[root]
+    if isinstance(value, FunctionType) and getattr(value, "__kernel__", False):
+        return value
+    return None
+
+
+def callees(function: Function, root: type[Any]) -> Iterator[Function]:
     """The kernels a kernel calls, by the global names in its code."""
     plain = cast(FunctionType, function)
     for name in plain.__code__.co_names:
-        value = plain.__globals__.get(name)
-        if is_kernel(value):
-            yield cast(Function, value)
+        callee = resolve(plain.__globals__.get(name), root)
+        if callee is not None:
+            yield callee
 
 
-def reachable(entries: Sequence[Function]) -> list[Function]:
+def reachable(entries: Sequence[Function], root: type[Any]) -> list[Function]:
     """Entries and all kernels they need, callees before callers."""
     order: dict[Function, None] = {}
 
     def visit(function: Function) -> None:
         if function not in order:
-            for callee in callees(function):
+            for callee in callees(function, root):
                 visit(callee)
             order[function] = None
 
@@ -60,6 +92,7 @@ class Compiler:
 
     def __init__(self, root: type[Any], jit: Callable[[Function], Any]) -> None:
         """`root` is the game's record; `jit` wraps one function for the target."""
+        self.root = root
         self._records = list(dict.fromkeys(_records(root)))
         self._jit = jit
         self._twins: dict[Function, Any] = {}
@@ -85,8 +118,8 @@ class Compiler:
             return self._spaces[key]
         space = self._spaces[key] = dict(function.__globals__)
         for name, value in function.__globals__.items():
-            if is_kernel(value):
-                space[name] = self.twin(value)
+            if (callee := resolve(value, self.root)) is not None:
+                space[name] = self.twin(callee)
             elif isinstance(value, Constant):
                 space[name] = value.array
         return space
@@ -105,10 +138,7 @@ class Compiler:
     def _element(self, element: Any) -> Any:
         from numba import from_dtype  # noqa: PLC0415
 
-        dtype = dtype_of(self._concrete(element)) if isinstance(element, type) else element.dtype
-        import numpy as np  # noqa: PLC0415
-
-        return from_dtype(np.dtype(dtype))
+        return from_dtype(dtype_of(self._concrete(element)) if isinstance(element, type) else np.dtype(element.dtype))
 
     def _concrete(self, kind: type[Any]) -> type[Any]:
         """The game's own record for a shared one: `Table` means `Race` while Race is compiled."""

@@ -41,10 +41,10 @@ if TYPE_CHECKING:
         def __len__(self) -> int: ...
         def __iter__(self) -> Iterator[T_co]: ...
         def __getitem__(self, index: int, /) -> T_co: ...
-        def __setitem__(self, index: int, value: Any, /) -> None: ...
+        def __setitem__(self, index: int | slice, value: Any, /) -> None: ...
 
-    def length(elements: int) -> Any:
-        """Give an `Array` field its number of elements."""
+    def length(elements: int, names: str = "") -> Any:
+        """Give an `Array` field its number of elements, and the vocabulary that names their values."""
 else:
 
     @dataclass(frozen=True)
@@ -72,13 +72,14 @@ else:
 
     @dataclass(frozen=True)
     class Length:
-        """The number of elements of an `Array` field."""
+        """The number of elements of an `Array` field, and the vocabulary that names their values."""
 
         elements: int
+        names: str
 
-    def length(elements: int) -> Length:
-        """Give an `Array` field its number of elements."""
-        return Length(elements)
+    def length(elements: int, names: str = "") -> Length:
+        """Give an `Array` field its number of elements, and the vocabulary that names their values."""
+        return Length(elements, names)
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,7 @@ class Field:
     name: str
     element: Any
     elements: int | None
+    names: str
     offset: int
     bytes: int
 
@@ -105,8 +107,8 @@ def record(cls: type[T]) -> type[T]:
     kind = cast(Any, cls)
     kind.dtype = dtype
     kind.fields = {
-        name: Field(name, element, elements, dtype.fields[name][1], dtype.fields[name][0].itemsize)
-        for name, (element, elements) in shapes.items()
+        name: Field(name, *shape, offset=dtype.fields[name][1], bytes=dtype.fields[name][0].itemsize)
+        for name, shape in shapes.items()
     }
     kind.__init__ = _attach
     for field in kind.fields.values():
@@ -126,7 +128,7 @@ def fields_of(kind: type[Any]) -> Mapping[str, Field]:
 
 def over(kind: type[T], array: np.ndarray[Any, Any]) -> T:
     """See the one record in `array` through its class, for uncompiled rules and for reading in Python."""
-    return cast(Any, kind)(memoryview(array.reshape(1).view(np.uint8)))  # type: ignore[no-any-return]
+    return cast(T, cast(Any, kind)(array.reshape(1).view(np.uint8).data))
 
 
 class Constant(tuple[T, ...]):
@@ -142,7 +144,7 @@ def constant(kind: type[T], rows: Sequence[Mapping[str, Any]]) -> Constant[T]:
         for name, value in row.items():
             _assign(array[name], index, fields_of(kind)[name], value)
     array.setflags(write=False)
-    table = Constant(cast(Any, kind)(memoryview(array[i : i + 1].view(np.uint8))) for i in range(len(rows)))
+    table = Constant(cast(Any, kind)(array[i : i + 1].view(np.uint8).data) for i in range(len(rows)))
     table.array = array
     return table
 
@@ -157,26 +159,29 @@ def _assign(column: np.ndarray[Any, Any], index: int, field: Field, value: Any) 
         column[index][: len(values)] = values
 
 
-def _shapes(cls: type[Any]) -> dict[str, tuple[Any, int | None]]:
-    """Name -> (element type, number of elements or None), base classes first."""
-    shapes: dict[str, tuple[Any, int | None]] = {}
+Shape = tuple[Any, int | None, str]  # element type, number of elements or None, vocabulary
+
+
+def _shapes(cls: type[Any]) -> dict[str, Shape]:
+    """The shape of every field by its name, base classes first."""
+    shapes: dict[str, Shape] = {}
     for base in reversed(cls.__mro__[:-1]):
         for name, hint in inspect.get_annotations(base, eval_str=True).items():
             shapes[name] = _shape(base, name, hint)
     return shapes
 
 
-def _shape(cls: type[Any], name: str, hint: Any) -> tuple[Any, int | None]:
+def _shape(cls: type[Any], name: str, hint: Any) -> Shape:
     if not isinstance(hint, cast(Any, Array)):
-        return hint, None
+        return hint, None, ""
     size = cls.__dict__.get(name, getattr(cls, f"_length_{name}", None))
     if size is None:
         raise TypeError(f"{cls.__name__}.{name} needs its number of elements: `= length(n)`.")
     setattr(cls, f"_length_{name}", size)  # the attribute itself becomes the accessor
-    return cast(Any, hint).element, size.elements
+    return cast(Any, hint).element, size.elements, size.names
 
 
-def _column(name: str, element: Any, elements: int | None) -> tuple[Any, ...]:
+def _column(name: str, element: Any, elements: int | None, _names: str) -> tuple[Any, ...]:
     base = element.dtype
     return (name, base) if elements is None else (name, base, (elements,))
 

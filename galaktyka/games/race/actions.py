@@ -8,7 +8,6 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import constant, i16, record
 from galaktyka.games.race.tables import ACTION_CARDS, ActionCard
 
-
 NO_SECOND: Final = 255
 TWICE: Final = (ActionCard.DEVELOP, ActionCard.SETTLE)  # of these the advanced game has two cards (race.md 15)
 

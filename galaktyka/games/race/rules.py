@@ -151,7 +151,7 @@ def can(s: Race, seat: int, action: int) -> bool:
     if question == Question.CONSUME:
         return power_for(s, seat, action) >= 0
     if question == Question.SETTLE_HOW:
-        return (action == CONQUER or action == PAY) and can_place_by(s, seat, action)
+        return action in (CONQUER, PAY) and can_place_by(s, seat, action)
     return question == Question.PRODUCE and action == BONUS and can_produce_with(s, seat, action)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from galaktyka.engine.flow import ask, then
 from galaktyka.engine.kernel import kernel
-from galaktyka.engine.random import below, seed_stream
+from galaktyka.engine.random import seed_stream
 from galaktyka.engine.record import Array, u32
 from galaktyka.games.race.deck import draw_cards, lay_good, shuffle_deck
 from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, add_to_hand, place_in_tableau

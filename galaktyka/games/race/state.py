@@ -74,12 +74,12 @@ class Question(IntEnum):
 class Seat(SeatFlow):
     """One player's part of the table."""
 
-    hand: Array[u8] = length(MAX_CARDS)  # cards held, ascending
+    hand: Array[u8] = length(MAX_CARDS, "card")  # cards held, ascending
     hand_size: u8
-    drawn: Array[u8] = length(MAX_DRAWN)  # cards looked at in Explore and not yet kept or discarded, ascending
+    drawn: Array[u8] = length(MAX_DRAWN, "card")  # cards looked at in Explore and not yet kept or discarded, ascending
     drawn_size: u8
-    tableau: Array[u8] = length(MAX_TABLEAU)  # cards played, in the order they were placed
-    good: Array[u8] = length(MAX_TABLEAU)  # the card lying on each of them as a good, or NO_CARD
+    tableau: Array[u8] = length(MAX_TABLEAU, "card")  # cards played, in the order they were placed
+    good: Array[u8] = length(MAX_TABLEAU, "card")  # the card lying on each of them as a good, or NO_CARD
     used: Array[u8] = length(MAX_TABLEAU)  # powers of each already used in this phase, a bit each
     tableau_size: u8
     active: u8  # how many of them were there when the phase began: only their powers count
@@ -109,7 +109,7 @@ class Race(Table):
     phase: u8  # the phase being played, or NONE
     repeat: u8  # 1 in the second of two equal phases (advanced game)
     pool: i16  # VP left in the pool
-    deck: Array[u8] = length(MAX_CARDS)  # the draw pile, its top at the end
+    deck: Array[u8] = length(MAX_CARDS, "card")  # the draw pile, its top at the end
     deck_size: u8
     discarded: Array[u8] = length(MAX_CARDS)  # for each card: how it came to lie in the discard pile
     discard_size: u8

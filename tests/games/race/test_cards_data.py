@@ -513,7 +513,7 @@ def test_every_bonus_rule_counts_some_card() -> None:
 
 # The written reference
 
-REFERENCE = Path(__file__).parents[2] / "docs" / "rules" / "race-powers.md"
+REFERENCE = Path(__file__).parents[3] / "docs" / "rules" / "race-powers.md"
 
 
 def test_the_reference_describes_every_opcode_with_its_parameters() -> None:

@@ -1,0 +1,72 @@
+"""Random play to the end of a game, entirely in compiled code: the measure of an engine, and a tool of search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from galaktyka.engine.flow import Table, owing
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.record import Array, u8, u32
+from galaktyka.engine.slots import apply, legal, setup
+
+STATE: Final = (1 << 62) - 1  # the generator's state stays within a signed word
+
+
+@kernel
+def scramble(state: int) -> int:
+    """The next state of a small, fast generator for choices that need not be secret (xorshift)."""
+    state ^= (state << 13) & STATE
+    state ^= state >> 7
+    return state ^ ((state << 17) & STATE)
+
+
+@kernel
+def lowest_seat(mask: int) -> int:
+    """The first seat of a bit mask."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@kernel
+def random_action(s: Table, seat: int, mask: Array[u8], state: int) -> int:
+    """A legal action of the seat, each as likely."""
+    mask[:] = 0
+    left = (state >> 8) % legal(s, seat, mask)
+    action = -1
+    while left >= 0:
+        action += 1
+        left -= mask[action]
+    return action
+
+
+@kernel
+def play_random(s: Table, mask: Array[u8], seed: int, most: int) -> int:
+    """Play at random until the game ends or `most` decisions were made; returns how many were."""
+    state = scramble((seed * 2 + 1) & STATE)
+    for decisions in range(most):
+        seats = owing(s)
+        if seats == 0:
+            return decisions
+        state = scramble(state)
+        seat = lowest_seat(seats)
+        apply(s, seat, random_action(s, seat, mask, state))
+    return most
+
+
+@kernel
+def play_many(games: Array[Table], keys: Array[u32], mask: Array[u8], decisions: Array[u32]) -> int:
+    """Deal and play each of the games at random, the first word of its key being its number; returns all decisions."""
+    total = 0
+    first = int(keys[0])
+    for i in range(len(games)):
+        s = games[i]
+        keys[0] = first + i
+        setup(s, keys)
+        decisions[i] = play_random(s, mask, first + i, MOST_DECISIONS)
+        total += decisions[i]
+    return total
+
+
+MOST_DECISIONS: Final = 1_000_000  # random games end long before

@@ -1,0 +1,25 @@
+"""The kernels that engine code calls without knowing the game; every game fills them in."""
+
+from __future__ import annotations
+
+from galaktyka.engine.flow import Table
+from galaktyka.engine.kernel import slot
+from galaktyka.engine.record import Array, u8, u32
+
+
+@slot
+def setup(s: Table, key: Array[u32]) -> None:
+    """Deal a new game; options stand in the record."""
+    raise NotImplementedError
+
+
+@slot
+def legal(s: Table, seat: int, mask: Array[u8]) -> int:
+    """Mark the legal actions of a seat in a cleared mask; returns how many there are."""
+    raise NotImplementedError
+
+
+@slot
+def apply(s: Table, seat: int, action: int) -> None:
+    """Take an action that is known to be legal, and run on to the next decision."""
+    raise NotImplementedError

@@ -1,0 +1,229 @@
+"""What a seat may know (race.md 2), as a record, and dealing anew what it cannot know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from galaktyka.engine.flow import NOTHING, Frame
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.random import below, seed_stream
+from galaktyka.engine.record import Array, u32
+from galaktyka.games.race.actions import ROLE, ROLE_ACTIONS
+from galaktyka.games.race.deck import shuffle_deck
+from galaktyka.games.race.develop import can_develop
+from galaktyka.games.race.explore import add_to_drawn
+from galaktyka.games.race.settle import can_settle
+from galaktyka.games.race.state import (
+    NO_CHOICE,
+    NOT_DISCARDED,
+    SEEN_BY_ALL,
+    UNSEEN,
+    Op,
+    Race,
+    add_to_hand,
+)
+from galaktyka.games.race.tables import ACTION_CARDS, CARDS, KINDS, NO_CARD
+
+HIDDEN: Final = 254  # a card whose face the seat cannot know
+
+
+@kernel
+def observe(s: Race, seat: int, out: Race) -> None:
+    """Fill a blank record with what a seat may know; a number that is no seat sees what all may see."""
+    observe_table(s, out)
+    for card in range(CARDS):
+        if s.discarded[card] == SEEN_BY_ALL or s.discarded[card] == 1 + seat:
+            out.discarded[card] = s.discarded[card]
+    for other in range(s.players):
+        observe_seat(s, other, out)
+        observe_tableau(s, other, out)
+        observe_cards(s, other, out, other == seat)
+        if other == seat or not choices_are_secret(s):
+            out.seat[other].choice = s.seat[other].choice
+        else:
+            out.seat[other].choice = NO_CHOICE
+
+
+@kernel
+def observe_table(s: Race, out: Race) -> None:
+    """What lies open in the middle, and what is still to be done."""
+    out.players, out.advanced, out.first_game = s.players, s.advanced, s.first_game
+    out.first, out.turn, out.phase, out.repeat, out.pool = s.first, s.turn, s.phase, s.repeat, s.pool
+    out.deck_size, out.discard_size = s.deck_size, s.discard_size
+    for i in range(s.deck_size):
+        out.deck[i] = HIDDEN
+    out.depth = s.depth
+    for i in range(s.depth):
+        copy_frame(s.stack[i], out.stack[i])
+
+
+@kernel
+def copy_frame(frame: Frame, out: Frame) -> None:
+    """Frames follow from what everybody saw."""
+    out.op, out.seat, out.number = frame.op, frame.seat, frame.number
+
+
+@kernel
+def observe_seat(s: Race, seat: int, out: Race) -> None:
+    """What everybody sees of a seat besides its cards."""
+    me = s.seat[seat]
+    to = out.seat[seat]
+    to.question, to.amount, to.depth = me.question, me.amount, me.depth
+    for i in range(me.depth):
+        copy_frame(me.stack[i], to.stack[i])
+    to.vp, to.temporary, to.conquering = me.vp, me.temporary, me.conquering
+    to.slot, to.power, to.taken, to.kinds_taken = me.slot, me.power, me.taken, me.kinds_taken
+    to.trade_price, to.bonus_used = me.trade_price, me.bonus_used
+    for card in range(ACTION_CARDS):
+        to.actions[card] = me.actions[card]
+    for kind in range(KINDS):
+        to.produced[kind] = me.produced[kind]
+
+
+@kernel
+def observe_tableau(s: Race, seat: int, out: Race) -> None:
+    """Tableaus are open; of a good everybody sees that it is there, nobody its face."""
+    me = s.seat[seat]
+    to = out.seat[seat]
+    to.tableau_size, to.active = me.tableau_size, me.active
+    for slot in range(me.tableau_size):
+        to.tableau[slot], to.used[slot] = me.tableau[slot], me.used[slot]
+        to.good[slot] = NO_CARD if me.good[slot] == NO_CARD else HIDDEN
+
+
+@kernel
+def observe_cards(s: Race, seat: int, out: Race, own: bool) -> None:
+    """Hand and drawn cards: their number is open, their faces are the owner's."""
+    me = s.seat[seat]
+    to = out.seat[seat]
+    to.hand_size, to.drawn_size = me.hand_size, me.drawn_size
+    for i in range(me.hand_size):
+        to.hand[i] = me.hand[i] if own else HIDDEN
+    for i in range(me.drawn_size):
+        to.drawn[i] = me.drawn[i] if own else HIDDEN
+
+
+@kernel
+def choices_are_secret(s: Race) -> bool:
+    """Whether the table waits for a reveal: until then nobody sees what another seat chose."""
+    if s.depth == 0:
+        return False
+    op = s.stack[s.depth - 1].op
+    return op == Op.REVEAL_ACTIONS or op == Op.REVEAL_DEVELOPMENTS or op == Op.REVEAL_WORLDS
+
+
+@kernel
+def resample(s: Race, seat: int, key: Array[u32]) -> None:
+    """Deal anew everything the seat cannot know: piles, other hands, goods, secret choices, and the future."""
+    gather_unknown(s, seat)
+    sort_deck(s)
+    seed_stream(s.random, key)
+    shuffle_deck(s)
+    deal_unknown(s, seat)
+    if choices_are_secret(s):
+        for other in range(s.players):
+            if other != seat and s.seat[other].question == NOTHING:
+                choose_anew(s, other)
+
+
+@kernel
+def is_unknown_discard(how: int, seat: int) -> bool:
+    """Whether a card lies in the discard pile without the seat knowing it."""
+    return how != NOT_DISCARDED and how != SEEN_BY_ALL and how != 1 + seat
+
+
+@kernel
+def gather_unknown(s: Race, seat: int) -> None:
+    """Put every card the seat cannot know on top of the draw pile; sizes and places stay as they are."""
+    for other in range(s.players):
+        him = s.seat[other]
+        for slot in range(him.tableau_size):
+            if him.good[slot] != NO_CARD:
+                put_on_deck(s, him.good[slot])
+        if other != seat:
+            for i in range(him.hand_size):
+                put_on_deck(s, him.hand[i])
+            for i in range(him.drawn_size):
+                put_on_deck(s, him.drawn[i])
+    for card in range(CARDS):
+        if is_unknown_discard(s.discarded[card], seat):
+            s.discarded[card] = NOT_DISCARDED
+            put_on_deck(s, card)
+
+
+@kernel
+def put_on_deck(s: Race, card: int) -> None:
+    """Lay a card on top of the draw pile."""
+    s.deck[s.deck_size] = card
+    s.deck_size += 1
+
+
+@kernel
+def take_top(s: Race) -> int:
+    """Take the top card of a draw pile that is not empty."""
+    s.deck_size -= 1
+    card = s.deck[s.deck_size]
+    s.deck[s.deck_size] = 0
+    return card
+
+
+@kernel
+def sort_deck(s: Race) -> None:
+    """Order the draw pile, so that what follows depends on the seat's knowledge and the key alone."""
+    for i in range(1, s.deck_size):
+        card = s.deck[i]
+        j = i
+        while j > 0 and s.deck[j - 1] > card:
+            s.deck[j] = s.deck[j - 1]
+            j -= 1
+        s.deck[j] = card
+
+
+@kernel
+def deal_unknown(s: Race, seat: int) -> None:
+    """Deal the unknown cards to the places they were taken from; what is left is the draw pile."""
+    for other in range(s.players):
+        him = s.seat[other]
+        for slot in range(him.tableau_size):
+            if him.good[slot] != NO_CARD:
+                him.good[slot] = take_top(s)
+        if other != seat:
+            deal_anew(s, other)
+    known = 0
+    for card in range(CARDS):
+        if s.discarded[card] != NOT_DISCARDED:
+            known += 1
+    for _ in range(s.discard_size - known):
+        s.discarded[take_top(s)] = UNSEEN
+
+
+@kernel
+def deal_anew(s: Race, seat: int) -> None:
+    """Give a seat as many hand and drawn cards as it had."""
+    me = s.seat[seat]
+    hand, drawn = int(me.hand_size), int(me.drawn_size)
+    me.hand_size, me.drawn_size = 0, 0
+    for _ in range(hand):
+        add_to_hand(me, take_top(s))
+    for _ in range(drawn):
+        add_to_drawn(me, take_top(s))
+
+
+@kernel
+def choose_anew(s: Race, seat: int) -> None:
+    """Make the secret choice of a seat again, at random among what its new hand allows."""
+    me = s.seat[seat]
+    op = s.stack[s.depth - 1].op
+    if op == Op.REVEAL_ACTIONS:
+        first = ACTION_CARDS if s.advanced == 1 else 0
+        last = len(ROLE) if s.advanced == 1 else ACTION_CARDS
+        me.choice = ROLE_ACTIONS + first + below(s.random, last - first)
+        return
+    me.choice = NO_CHOICE
+    ways = 1  # passing
+    for i in range(me.hand_size):
+        card = me.hand[i]
+        if can_develop(s, seat, card) if op == Op.REVEAL_DEVELOPMENTS else can_settle(s, seat, card):
+            ways += 1
+            if below(s.random, ways) == 0:
+                me.choice = card

@@ -1,0 +1,143 @@
+"""Any situation, built by hand: tableaus, hands, goods, deck order, chips, phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from galaktyka.engine.errors import PositionError
+from galaktyka.engine.flow import then
+from galaktyka.engine.match import Match, Seed
+from galaktyka.engine.random import key_words, seed_stream
+from galaktyka.engine.record import over
+from galaktyka.games.race.deck import lay_in_discard, shuffle_deck
+from galaktyka.games.race.game import GAME
+from galaktyka.games.race.notation import ROLE_TEXT
+from galaktyka.games.race.rules import advance
+from galaktyka.games.race.setup import VP_EACH
+from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, UNSEEN, Op, Race, add_to_hand, place_in_tableau
+from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, Kind
+
+PHASE_OP: Final = {
+    "explore": Op.EXPLORE,
+    "develop": Op.DEVELOP,
+    "settle": Op.SETTLE,
+    "consume": Op.CONSUME,
+    "produce": Op.PRODUCE,
+    "round end": Op.ROUND_END,
+    "choose actions": Op.NEXT_ROUND,
+}
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """What one seat has. `goods` names the worlds that hold a good."""
+
+    tableau: Sequence[str] = ()
+    hand: Sequence[str] = ()
+    goods: Sequence[str] = ()
+    actions: Sequence[str] = ()  # action cards played this round, as in "develop" or "consume 2x"
+    vp: int = 0
+
+
+def position(
+    seats: Sequence[SeatSetup],
+    *,
+    phase: str = "choose actions",
+    repeat: int = 0,
+    deck: Sequence[str] = (),
+    only_deck: bool = False,
+    discarded: Sequence[str] = (),
+    advanced: bool = False,
+    first: int = 0,
+    pool: int | None = None,
+    turn: int = 1,
+    seed: Seed = 0,
+    backend: str | None = None,
+) -> Match:
+    """The match that begins in a situation, run to its first decision.
+
+    Cards that are named nowhere are shuffled below `deck`, whose first card is its top; with `only_deck` they are out
+    of the game. `repeat` is 1 in the second of two equal phases, `first` is where player order begins.
+    """
+    options = {"advanced": advanced, "first_game": False}
+    array = GAME.new_record(len(seats), options)
+    s = over(Race, array)
+    seed_stream(s.random, key_words(seed))
+    s.first, s.turn = first, turn
+    s.pool = VP_EACH * len(seats) if pool is None else pool
+    box = _Box()
+    for seat, wanted in enumerate(seats):
+        _deal_seat(s, seat, wanted, box)
+    for name in discarded:
+        lay_in_discard(s, box.take(name), UNSEEN)
+    on_top = [box.take(name) for name in deck]
+    _lay_goods(s, seats, box)
+    _stack_deck(s, [] if only_deck else sorted(box.left), on_top)
+    _schedule(s, phase, repeat)
+    return Match(GAME, players=len(seats), options=options, seed=seed, start=array, backend_name=backend)
+
+
+class _Box:
+    """All cards of the game, to be taken out by name."""
+
+    def __init__(self) -> None:
+        self.left = set(range(CARDS))
+        self._design = {card.id: number for number, card in enumerate(DESIGNS)}
+
+    def take(self, name: str) -> int:
+        if name not in self._design:
+            raise PositionError(f"There is no card '{name}'.")
+        copies = [card for card in sorted(self.left) if CARD[card].design == self._design[name]]
+        if not copies:
+            raise PositionError(f"'{name}' is named more often than the game has it.")
+        self.left.discard(copies[0])
+        return copies[0]
+
+
+def _deal_seat(s: Race, seat: int, wanted: SeatSetup, box: _Box) -> None:
+    me = s.seat[seat]
+    me.choice = NO_CHOICE
+    me.vp = wanted.vp
+    for name in wanted.tableau:
+        place_in_tableau(me, box.take(name))
+    for name in wanted.hand:
+        add_to_hand(me, box.take(name))
+    texts = {text: card for card, text in ROLE_TEXT.items()}
+    for text in wanted.actions:
+        if text not in texts:
+            raise PositionError(f"'{text}' is no action card; they are {', '.join(texts)}.")
+        me.actions[texts[text]] += 1
+
+
+def _lay_goods(s: Race, seats: Sequence[SeatSetup], box: _Box) -> None:
+    """Lay a card that nobody named on each world that holds a good."""
+    for seat, wanted in enumerate(seats):
+        for name in wanted.goods:
+            slot = list(wanted.tableau).index(name) if name in wanted.tableau else NO_SLOT
+            if slot == NO_SLOT or CARD[s.seat[seat].tableau[slot]].kind == Kind.NONE:
+                raise PositionError(f"Seat {seat} has no world '{name}' that could hold a good.")
+            good = max(box.left)
+            box.left.discard(good)
+            s.seat[seat].good[slot] = good
+
+
+def _stack_deck(s: Race, below: Sequence[int], on_top: Sequence[int]) -> None:
+    for card in below:
+        s.deck[s.deck_size] = card
+        s.deck_size += 1
+    shuffle_deck(s)
+    for card in reversed(on_top):
+        s.deck[s.deck_size] = card
+        s.deck_size += 1
+
+
+def _schedule(s: Race, phase: str, repeat: int) -> None:
+    """Let the phase be played next, and the end of the round after it."""
+    if phase not in PHASE_OP:
+        raise PositionError(f"There is no phase '{phase}'; use {', '.join(PHASE_OP)}.")
+    if PHASE_OP[phase] not in (Op.ROUND_END, Op.NEXT_ROUND):
+        then(s, Op.ROUND_END, 0, 0)
+    then(s, PHASE_OP[phase], 0, repeat)
+    advance(s)
