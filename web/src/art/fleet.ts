@@ -39,8 +39,8 @@ export function rebelDarts(seed: string): Svg {
   const random = stream(seed, 'darts');
   const one = () =>
     dart(
-      between(random, 24, 150),
-      between(random, 66, 128),
+      between(random, 92, 196),
+      between(random, 14, 74),
       between(random, 0.5, 0.85),
       between(random, -40, 30),
       REBEL,
@@ -49,8 +49,8 @@ export function rebelDarts(seed: string): Svg {
 }
 
 /** The Imperium flies in file. */
-export const imperiumDarts = (): Svg => times(4, (i) => dart(36 + i * 21, 116 - i * 9, 0.56, -23, IMPERIUM)).join('');
+export const imperiumDarts = (): Svg => times(4, (i) => dart(94 + i * 21, 56 - i * 9, 0.56, -23, IMPERIUM)).join('');
 
 /** Other military worlds keep a patrol of three. */
 export const patrol = (): Svg =>
-  times(3, (i) => dart(34 + i * 22, 84 + Math.abs(1 - i) * 11, 0.58, -18, IVORY)).join('');
+  times(3, (i) => dart(98 + i * 22, 24 + Math.abs(1 - i) * 11, 0.58, -18, IVORY)).join('');

@@ -1,6 +1,6 @@
 /**
  * The full card of whatever is pointed at: on hover, on keyboard focus, on a long press. Attach it to the thing that
- * stands for a card: `<button {@attach peek(card)}>`.
+ * stands for a card: `<button {@attach peek(card, { onFocus: true })}>`.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Card } from './card';
@@ -19,7 +19,8 @@ export const closePeek = (): void => {
   peeked = null;
 };
 
-export function peek(card: Card): Attachment<HTMLElement> {
+/** With `onFocus` the keyboard brings the full card up as well; without it another place on the page shows it. */
+export function peek(card: Card, { onFocus }: { onFocus: boolean }): Attachment<HTMLElement> {
   return (element) => {
     let timer = 0;
     const show = () => {
@@ -40,7 +41,7 @@ export function peek(card: Card): Attachment<HTMLElement> {
       pointercancel: () => clearTimeout(timer),
       pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && hide(),
       contextmenu: (event) => peeked && event.preventDefault(),
-      focus: () => element.matches(':focus-visible') && show(),
+      focus: () => onFocus && element.matches(':focus-visible') && show(),
       blur: hide,
     };
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);

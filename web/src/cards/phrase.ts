@@ -6,8 +6,8 @@ import { minus, signed } from '../locale/numbers';
 import type { Card } from './card';
 import type { Opcode, Power, PowerOf } from './powers';
 
-/** `:` only for, `≠` not for, `▸` gives, `/` for each, `∀` all, `=` at the printed value. */
-export type Sign = ':' | '≠' | '▸' | '/' | '∀' | '=';
+/** `:` only for, `≠` not for, `▸` gives, `/` for each, `∀` all. */
+export type Sign = ':' | '≠' | '▸' | '/' | '∀';
 
 export type Part =
   | { kind: 'amount'; text: string }
@@ -90,7 +90,7 @@ const TABLE: Table = {
   pay_for_military: (p) => [
     icon('handshake'),
     p.only === 'rebel' ? REBEL : SHIELD,
-    p.discount ? amount(minus(-p.discount)) : sign('='),
+    ...(p.discount ? [amount(minus(-p.discount))] : []),
     ...notFor(p.except_good && good(p.except_good)),
   ],
   pay_for_military_discount: (p) => less(p.amount, 'handshake'),
@@ -120,7 +120,12 @@ const TABLE: Table = {
     ...reward(p.vp, p.cards),
   ],
   consume_all: (p) => [sign('∀'), good(null), GIVES, seal(p.vp_per_good), amount(minus(p.vp_offset))],
-  consume_distinct_kinds: (p) => [amount(p.max_kinds), icon('kinds'), GIVES, ...reward(p.vp, p.cards)],
+  consume_distinct_kinds: (p) => [
+    amount(p.reward_per === 'good' ? `${p.max_kinds}×` : p.max_kinds),
+    icon('kinds'),
+    GIVES,
+    ...reward(p.vp, p.cards),
+  ],
   consume_at_trade_price: (p) => [good(null), GIVES, icon('trade'), ...(p.apply_trade_powers ? [amount('+')] : [])],
   discard_hand: (p) => [...times(p.max_cards), DISCARD_CARD, GIVES, ...reward(p.vp_per_card, p.cards_per_card)],
   draw: (p) => cards(p.cards),

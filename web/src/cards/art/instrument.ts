@@ -12,12 +12,12 @@ import { satellitesOf, SATELLITES } from './satellites';
 const MOUNT_RADIUS = 70;
 const DISC_RADIUS = 55;
 const FIGURE_SCALE = 1.65;
-/** Below this height of the art the whole motif shrinks, but never under 62 %. */
-const FULL_HEIGHT = 140;
+/** In art lower than this the whole motif shrinks to keep clear of the name, but never under 62 %. */
+const FULL_HEIGHT = 176;
 
 export function instrument(card: Card, width: number, height: number, palette: Palette): Svg {
   const scale = Math.min(1, Math.max(0.62, height / FULL_HEIGHT));
-  const cy = scale < 1 ? height * 0.42 : Math.min(height * 0.44, (height - 70) * 0.56 + 14);
+  const cy = Math.min(height * 0.44, (height - 70) * 0.56 + 14);
   return group(
     { transform: at(width * 0.56, cy, scale < 1 ? `scale(${scale.toFixed(3)})` : '') },
     card.cost === 6 ? rays(palette) : '',

@@ -106,7 +106,7 @@ const skyline = (heights: readonly number[], from: number): Stroke =>
       })
       .join(''),
     'ivory',
-    4.6,
+    3.4,
   );
 
 const honeycomb = (x: number, y: number, r: number): string => {
@@ -461,8 +461,9 @@ export const LANDMARKS: Readonly<Record<string, readonly Stroke[]>> = {
     lamps([-112, -28], [-112, 68]),
   ],
   prosperous_world: [
-    skyline([10, 24, 16, 34, 22, 42, 18, 30, 12, 22, 10], -2.95),
-    lamps([-40, 20], [-22, 36], [-52, 40], [-8, 18]),
+    body('M-166 66v-54h20v54zM-142 66v-86l12-14 12 14v86zM-114 66v-50h24v50zM-86 66v-28h16v28z'),
+    lamps([-156, 24], [-156, 40], [-130, -6], [-130, 12], [-130, 30], [-102, 28], [-102, 46], [-78, 50]),
+    line('M-174 68h112'),
   ],
   new_earth: [
     line('M-124 68v-94', 'ivory', 3.2),

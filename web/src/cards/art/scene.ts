@@ -11,6 +11,8 @@ import { landmark } from './landmarks';
 
 /** Pictures are drawn 260 wide, whatever size they are shown at. */
 export const SCENE_WIDTH = 260;
+/** In art lower than this globes shrink, so that the name leaves them in sight. */
+const LOW_ART = 184;
 
 const kindOf = (card: Card): WorldKind => card.good ?? (card.keywords.includes('alien') ? 'alien' : 'grey');
 
@@ -41,7 +43,8 @@ interface Place {
 function world(card: Card, height: number, palette: Palette): Svg {
   const random = stream(card.id, 'place');
   const kind = kindOf(card);
-  const r = between(random, 58, 80) * (card.start ? 1.08 : 1);
+  const low = Math.min(1, Math.max(0.7, height / LOW_ART));
+  const r = between(random, 58, 80) * (card.start ? 1.08 : 1) * low;
   const place = { cx: SCENE_WIDTH * between(random, 0.5, 0.7), cy: height * between(random, 0.36, 0.5), r };
   const chance = random();
   const ringed = kind === 'novelty' ? chance > 0.45 : (kind === 'genes' || kind === 'grey') && chance > 0.8;
