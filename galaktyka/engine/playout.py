@@ -6,10 +6,13 @@ from typing import Final
 
 from galaktyka.engine.flow import Table, owing
 from galaktyka.engine.kernel import kernel
+from galaktyka.engine.random import Stream, next_block, seed_stream
 from galaktyka.engine.record import Array, u8, u32
 from galaktyka.engine.slots import apply, legal, setup
 
-STATE: Final = (1 << 62) - 1  # the generator's state stays within a signed word
+STATE: Final = (1 << 62) - 1  # the small generator's state stays within a signed word
+MOST_DECISIONS: Final = 1_000_000  # random games end long before
+KEY_WORDS: Final = 8
 
 
 @kernel
@@ -32,7 +35,8 @@ def lowest_seat(mask: int) -> int:
 @kernel
 def random_action(s: Table, seat: int, mask: Array[u8], state: int) -> int:
     """A legal action of the seat, each as likely."""
-    mask[:] = 0
+    for i in range(len(mask)):
+        mask[i] = 0
     left = (state >> 8) % legal(s, seat, mask)
     action = -1
     while left >= 0:
@@ -56,17 +60,27 @@ def play_random(s: Table, mask: Array[u8], seed: int, most: int) -> int:
 
 
 @kernel
-def play_many(games: Array[Table], keys: Array[u32], mask: Array[u8], decisions: Array[u32]) -> int:
-    """Deal and play each of the games at random, the first word of its key being its number; returns all decisions."""
+def game_key(r: Stream, base: Array[u32], game: int, episode: int, key: Array[u32]) -> None:
+    """The key of one of many games: a block of the stream of `base`, numbered by game and episode."""
+    seed_stream(r, base)
+    r.counter[0], r.counter[1] = episode, game
+    next_block(r)
+    for i in range(KEY_WORDS):
+        key[i] = r.block[i]
+
+
+@kernel
+def play_many(
+    games: Array[Table], blank: Array[Table], base: Array[u32], first: int, mask: Array[u8], decisions: Array[u32]
+) -> int:
+    """Deal and play all of the games at random, from number `first` on; returns the decisions of all together."""
+    key = base.copy()
     total = 0
-    first = int(keys[0])
     for i in range(len(games)):
+        games[i] = blank[0]
         s = games[i]
-        keys[0] = first + i
-        setup(s, keys)
+        game_key(s.random, base, first + i, 0, key)
+        setup(s, key)
         decisions[i] = play_random(s, mask, first + i, MOST_DECISIONS)
         total += decisions[i]
     return total
-
-
-MOST_DECISIONS: Final = 1_000_000  # random games end long before

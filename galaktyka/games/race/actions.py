@@ -31,20 +31,20 @@ def _roles() -> list[dict[str, int]]:
 ROLE = constant(RoleFacts, _roles())
 
 # Blocks of the action space.
-CARD_ACTIONS: Final = 0  # + design: keep, discard, pay with, place, use, sell from, … that card
-NUMBER_ACTIONS: Final = 160  # + number: name a number
-ROLE_ACTIONS: Final = 170  # + row of ROLE: play these action cards
-PASS: Final = 200  # nothing, or nothing more
-CONQUER: Final = 201  # place the world by Military
-PAY: Final = 202  # place the world by paying for it
-BONUS: Final = 203  # use the bonus of the action card
+ROLE_ACTIONS: Final = 0  # + row of ROLE: play these action cards
+PASS: Final = 30  # nothing, or nothing more
+CONQUER: Final = 31  # place the world by Military
+PAY: Final = 32  # place the world by paying for it
+BONUS: Final = 33  # use the bonus of the action card
+NUMBER_ACTIONS: Final = 34  # + number: name a number
+CARD_ACTIONS: Final = 44  # + design: keep, discard, pay with, place, use, sell from, … that card
 ACTIONS: Final = 204  # width of a legal mask
 
 
 @kernel
 def is_card(action: int) -> bool:
     """Whether an action names a card."""
-    return CARD_ACTIONS <= action < NUMBER_ACTIONS
+    return CARD_ACTIONS <= action < ACTIONS
 
 
 @kernel

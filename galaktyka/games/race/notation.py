@@ -60,7 +60,7 @@ def role_text(row: int) -> str:
 
 def action_text(question: int, action: int) -> str:
     """An action in words, as an answer to a question."""
-    if NUMBER_ACTIONS <= action < ROLE_ACTIONS:
+    if NUMBER_ACTIONS <= action < CARD_ACTIONS:
         return f"guess {action - NUMBER_ACTIONS}"
     if ROLE_ACTIONS <= action < ROLE_ACTIONS + len(ROLE):
         return role_text(action - ROLE_ACTIONS)

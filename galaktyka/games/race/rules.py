@@ -236,9 +236,9 @@ def legal(s: Race, seat: int, mask: Array[u8]) -> int:
         mask[PASS] = 1
         count += 1
     if question == Question.CONSUME:
-        count += mark_range(s, seat, NUMBER_ACTIONS, ROLE_ACTIONS, mask)
+        count += mark_range(s, seat, NUMBER_ACTIONS, CARD_ACTIONS, mask)
     elif question == Question.SETTLE_HOW or question == Question.PRODUCE:
-        count += mark_range(s, seat, CONQUER, ACTIONS, mask)
+        count += mark_range(s, seat, CONQUER, NUMBER_ACTIONS, mask)
     return count
 
 

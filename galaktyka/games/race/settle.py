@@ -6,7 +6,7 @@ from typing import Final
 
 from galaktyka.engine.flow import NOTHING, ask, then, then_seat
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.actions import CONQUER, PAY
+from galaktyka.games.race.actions import CARD_ACTIONS, CONQUER, PAY
 from galaktyka.games.race.deck import discard_seen, draw_cards, lay_good
 from galaktyka.games.race.military import reserve, strength
 from galaktyka.games.race.powers import power_total
@@ -199,10 +199,10 @@ def place_world(s: Race, seat: int) -> None:
             ways += 1
             only = way
     for slot in range(me.active):
-        design = CARD[me.tableau[slot]].design
-        if can_place_by(s, seat, design):
+        use = CARD_ACTIONS + CARD[me.tableau[slot]].design
+        if can_place_by(s, seat, use):
             ways += 1
-            only = design
+            only = use
     if ways == 1:
         place_by(s, seat, only)
     else:
@@ -217,7 +217,7 @@ def can_place_by(s: Race, seat: int, action: int) -> bool:
         return can_conquer(s, seat, me.choice, 0)
     if action == PAY:
         return me.conquering == 0 and world_price(s, seat, me.choice) <= me.hand_size
-    return can_use_helper(s, seat, action)
+    return can_use_helper(s, seat, action - CARD_ACTIONS)
 
 
 @kernel
@@ -246,7 +246,7 @@ def place_by(s: Race, seat: int, action: int) -> None:
         if price > 0:
             ask(s, seat, Question.PAY, price)
     elif action != CONQUER:
-        use_helper(s, seat, tableau_slot(me, action))
+        use_helper(s, seat, tableau_slot(me, action - CARD_ACTIONS))
 
 
 @kernel

@@ -110,7 +110,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         score=score(o, seat),
         military=general_military(o, seat),
         actions=[text for card, text in ROLE_TEXT.items() for _ in range(me.actions[card])],
-        choice=_choice(me.choice),
+        choice=_choice(me.choice, o.phase),
         question="" if me.question == NOTHING else question_name(me.question),
         amount=me.amount,
     )
@@ -122,8 +122,8 @@ def _card_view(me: Seat, slot: int) -> CardView:
     return CardView(card=_name(card), good=good, new=slot >= me.active)
 
 
-def _choice(choice: int) -> str:
-    """A chosen role, or a chosen card: roles come as actions, which are numbered above all cards."""
+def _choice(choice: int, phase: int) -> str:
+    """A chosen role between phases, a chosen card within one."""
     if choice == NO_CHOICE:
         return ""
-    return role_text(choice - ROLE_ACTIONS) if choice >= ROLE_ACTIONS else _name(choice)
+    return role_text(choice - ROLE_ACTIONS) if phase == Phase.NONE else _name(choice)
