@@ -7,15 +7,13 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
-from typing import Final, TypeAlias, get_args
+from typing import Final, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.runtime import FluentBundle
 from msgspec.structs import asdict, replace
 
-from galaktyka.engine.errors import DataError, GalaktykaError
+from galaktyka.engine.words import Argument, TextError, fill_in, read_bundle
 from galaktyka.games.race.cards import (
-    LANGS,
     BonusVp,
     Card,
     CardBonus,
@@ -31,42 +29,21 @@ from galaktyka.games.race.power_types import (
     Power,
 )
 
-Argument: TypeAlias = str | int
+__all__ = ["TextError", "bonus_lines", "bonus_text", "card_lines", "card_name", "message", "power_text", "type_line"]
 
 MINUS: Final = "\N{MINUS SIGN}"
 SIGNED: Final = {"vp_offset", "defense_modifier"}  # parameters that are printed with their sign
 
 
-class TextError(GalaktykaError):
-    """A text was asked for that the locale files do not have, or without what it needs."""
-
-
 @cache
 def _bundle(lang: Lang) -> FluentBundle:
     """The messages of one language, read once."""
-    if lang not in LANGS:
-        raise TextError(f"There are no texts in the language '{lang}'; choose one of {', '.join(LANGS)}.")
-    path = files("galaktyka.games.race") / "locale" / f"{lang}.ftl"
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            line = (entry.content or "").splitlines()[0]
-            raise DataError(f"galaktyka/games/race/locale/{lang}.ftl has a message that cannot be read: {line}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(resource)
-    return bundle
+    return read_bundle(files("galaktyka.games.race") / "locale", lang, "galaktyka/games/race/locale")
 
 
 def message(id: str, lang: Lang, **args: Argument) -> str:  # noqa: A002 - Fluent's own word for it
     """The message in the language, with its arguments filled in; a TextError if anything is missing."""
-    bundle = _bundle(lang)
-    found = bundle.get_message(id) if bundle.has_message(id) else None
-    if found is None or found.value is None:
-        raise TextError(f"There is no message '{id}' in the language '{lang}'.")
-    text, errors = bundle.format_pattern(found.value, args)
-    if errors:
-        raise TextError(f"The message '{id}' in the language '{lang}' cannot be filled in: {errors[0]}.")
-    return str(text)
+    return fill_in(_bundle(lang), id, lang, args)
 
 
 def card_name(card: Card, lang: Lang) -> str:
