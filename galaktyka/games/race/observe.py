@@ -32,7 +32,7 @@ def observe(s: Race, seat: int, out: Race) -> None:
     """Fill a blank record with what a seat may know; a number that is no seat sees what all may see."""
     observe_table(s, out)
     for card in range(CARDS):
-        if s.discarded[card] == SEEN_BY_ALL or s.discarded[card] == 1 + seat:
+        if knows_discard(s, seat, card):
             out.discarded[card] = s.discarded[card]
     for other in range(s.players):
         observe_seat(s, other, out)
@@ -42,6 +42,13 @@ def observe(s: Race, seat: int, out: Race) -> None:
             out.seat[other].choice = s.seat[other].choice
         else:
             out.seat[other].choice = NO_CHOICE
+
+
+@kernel
+def knows_discard(s: Race, seat: int, card: int) -> bool:
+    """Whether a card lies in the discard pile and the seat saw its face; a number that is no seat discards nothing."""
+    how = s.discarded[card]
+    return how == SEEN_BY_ALL or (0 <= seat < s.players and how == 1 + seat)
 
 
 @kernel
@@ -127,12 +134,6 @@ def resample(s: Race, seat: int, key: Array[u32]) -> None:
 
 
 @kernel
-def is_unknown_discard(how: int, seat: int) -> bool:
-    """Whether a card lies in the discard pile without the seat knowing it."""
-    return how != NOT_DISCARDED and how != SEEN_BY_ALL and how != 1 + seat
-
-
-@kernel
 def gather_unknown(s: Race, seat: int) -> None:
     """Put every card the seat cannot know on top of the draw pile; sizes and places stay as they are."""
     for other in range(s.players):
@@ -146,7 +147,7 @@ def gather_unknown(s: Race, seat: int) -> None:
             for i in range(him.drawn_size):
                 put_on_deck(s, him.drawn[i])
     for card in range(CARDS):
-        if is_unknown_discard(s.discarded[card], seat):
+        if s.discarded[card] != NOT_DISCARDED and not knows_discard(s, seat, card):
             s.discarded[card] = NOT_DISCARDED
             put_on_deck(s, card)
 

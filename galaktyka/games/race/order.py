@@ -1,15 +1,19 @@
-"""Where player order matters (race.md 12): seats act together unless the cards might run out."""
+"""Where player order matters (race.md 12): seats act together unless the cards or the chips might run out."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.state import Race
-from galaktyka.games.race.tables import CARD, HIGHEST_PRICE, NO_CARD, POWER, Phase
+from galaktyka.games.race.state import Race, chose, goods_of
+from galaktyka.games.race.tables import CARD, HIGHEST_PRICE, NO_CARD, POWER, ActionCard, Kind, Phase, Power
+
+MOST_VP_PER_GOOD: Final = max(-(-power.vp // power.goods) for power in POWER if power.code == Power.CONSUME)
 
 
 @kernel
 def cards_may_run_out(s: Race) -> bool:
-    """Whether the draws of this phase could empty the draw pile."""
+    """Whether the draws of this Consume or Produce phase could empty the draw pile."""
     most = 0
     for seat in range(s.players):
         most += most_draws(s, seat)
@@ -17,31 +21,94 @@ def cards_may_run_out(s: Race) -> bool:
 
 
 @kernel
-def most_draws(s: Race, seat: int) -> int:
-    """No fewer cards than the seat can draw in this Consume or Produce phase."""
-    me = s.seat[seat]
-    most = int(me.tableau_size)  # a good on every world
-    trades = 1
-    bonus = 0
-    for slot in range(me.active):
-        card = CARD[me.tableau[slot]]
-        for row in range(card.powers_from, card.powers_to):
-            power = POWER[row]
-            if power.phase == s.phase:
-                most += 1 + power.amount * max(1, power.uses, power.high, me.tableau_size)
-                trades += 1
-            elif power.phase == Phase.TRADE:
-                bonus += power.amount
-    if s.phase == Phase.CONSUME and has_goods(s, seat):
-        most += trades * (HIGHEST_PRICE + bonus)
-    return most
+def chips_may_run_out(s: Race) -> bool:
+    """Whether the VP of this Consume phase could empty the pool."""
+    most = 0
+    for seat in range(s.players):
+        most += most_vp(s, seat)
+    return most >= s.pool
 
 
 @kernel
-def has_goods(s: Race, seat: int) -> bool:
-    """Whether the seat holds any good."""
+def most_draws(s: Race, seat: int) -> int:
+    """No fewer cards than the seat can draw, or lay as goods, in this Consume or Produce phase."""
     me = s.seat[seat]
-    for slot in range(me.tableau_size):
-        if me.good[slot] != NO_CARD:
-            return True
-    return False
+    most = 0
+    for slot in range(me.active):
+        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+            if POWER[row].phase == s.phase:
+                most += draws_of_power(s, seat, row)
+    if s.phase == Phase.PRODUCE:
+        return most + empty_worlds(s, seat)
+    sells = chose(s, seat, ActionCard.CONSUME_TRADE) and goods_of(me, Kind.NONE) > 0
+    return most + highest_sale(s, seat) if sells else most
+
+
+@kernel
+def draws_of_power(s: Race, seat: int, row: int) -> int:
+    """No fewer cards than one power can draw."""
+    if POWER[row].code == Power.CONSUME_AT_TRADE_PRICE:
+        return highest_sale(s, seat)
+    if POWER[row].code == Power.GUESS_TOP_CARD:
+        return 1
+    return POWER[row].amount * most_uses(s, seat, row)
+
+
+@kernel
+def highest_sale(s: Race, seat: int) -> int:
+    """No fewer cards than one good can bring."""
+    me = s.seat[seat]
+    price = HIGHEST_PRICE
+    for slot in range(me.active):
+        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+            if POWER[row].code == Power.TRADE_BONUS:
+                price += POWER[row].amount
+    return price
+
+
+@kernel
+def most_uses(s: Race, seat: int, row: int) -> int:
+    """How often at most a power gives its reward in this phase."""
+    me = s.seat[seat]
+    power = POWER[row]
+    if power.code == Power.CONSUME:
+        return min(power.uses, goods_of(me, power.kind) // power.goods)
+    if power.code == Power.CONSUME_ALL:
+        return goods_of(me, Kind.NONE)
+    if power.code == Power.CONSUME_DISTINCT_KINDS:
+        return min(power.high if power.flag == 1 else 1, goods_of(me, Kind.NONE))
+    if power.code == Power.DISCARD_HAND:
+        return power.uses
+    if power.code == Power.DRAW_PER_WORLD:
+        return me.active
+    if power.code == Power.DRAW_PER_GOOD_PRODUCED or power.code == Power.DRAW_PER_KIND_PRODUCED:
+        return empty_worlds(s, seat)
+    return 1
+
+
+@kernel
+def empty_worlds(s: Race, seat: int) -> int:
+    """Worlds of the tableau that a good could still be laid on."""
+    me = s.seat[seat]
+    count = 0
+    for slot in range(me.active):
+        if CARD[me.tableau[slot]].kind != Kind.NONE and me.good[slot] == NO_CARD:
+            count += 1
+    return count
+
+
+@kernel
+def most_vp(s: Race, seat: int) -> int:
+    """No fewer VP than the seat can gain in this Consume phase: for goods, perhaps doubled, and for hand cards."""
+    me = s.seat[seat]
+    for_goods = 0
+    for_cards = 0
+    for slot in range(me.active):
+        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+            if POWER[row].phase == Phase.CONSUME:
+                if POWER[row].code == Power.DISCARD_HAND:
+                    for_cards += POWER[row].vp * most_uses(s, seat, row)
+                else:
+                    for_goods += POWER[row].vp * most_uses(s, seat, row)
+    for_goods = min(for_goods, MOST_VP_PER_GOOD * goods_of(me, Kind.NONE))
+    return for_cards + (2 * for_goods if chose(s, seat, ActionCard.CONSUME_2X) else for_goods)

@@ -102,6 +102,7 @@ def _deal_seat(s: Race, seat: int, wanted: SeatSetup, box: _Box) -> None:
     me.vp = wanted.vp
     for name in wanted.tableau:
         place_in_tableau(me, box.take(name))
+    me.active = me.tableau_size
     for name in wanted.hand:
         add_to_hand(me, box.take(name))
     texts = {text: card for card, text in ROLE_TEXT.items()}

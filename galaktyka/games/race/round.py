@@ -16,13 +16,16 @@ LAST_TABLEAU: Final = 12  # cards in a tableau that end the game
 
 @kernel
 def next_round(s: Race) -> None:
-    """Everybody chooses action cards in secret (4.1)."""
+    """Everybody takes back his action cards and chooses anew in secret (4.1, 4.4)."""
     s.turn += 1
     s.phase = Phase.NONE
     s.repeat = 0
     then(s, Op.REVEAL_ACTIONS, 0, 0)
     for seat in range(s.players):
-        s.seat[seat].choice = NO_CHOICE
+        me = s.seat[seat]
+        me.choice = NO_CHOICE
+        for card in range(ACTION_CARDS):
+            me.actions[card] = 0
         ask(s, seat, Question.CHOOSE_ACTION, 1)
 
 
@@ -48,8 +51,6 @@ def reveal_actions(s: Race) -> None:
 def reveal_action(s: Race, seat: int) -> None:
     """Turn over the action cards a seat chose."""
     me = s.seat[seat]
-    for card in range(ACTION_CARDS):
-        me.actions[card] = 0
     role = ROLE[me.choice - ROLE_ACTIONS]
     me.choice = NO_CHOICE
     me.actions[role.first] += 1

@@ -52,6 +52,7 @@ def deal_start_worlds(s: Race) -> None:
     for seat in range(s.players):
         card = pile[seat]
         place_in_tableau(s.seat[seat], card)
+        s.seat[seat].active = 1
         if CARD[card].start < lowest:
             lowest = CARD[card].start
             s.first = seat
