@@ -102,7 +102,7 @@ class Field:
 def record(cls: type[T]) -> type[T]:
     """Turn an annotated class into a record type; fields of base records come first."""
     shapes = _shapes(cls)
-    dtype = np.dtype([_column(name, *shape) for name, shape in shapes.items()], align=True)
+    dtype = _without_holes(np.dtype([_column(name, *shape) for name, shape in shapes.items()], align=True))
     assert dtype.fields is not None
     kind = cast(Any, cls)
     kind.dtype = dtype
@@ -150,13 +150,12 @@ def constant(kind: type[T], rows: Sequence[Mapping[str, Any]]) -> Constant[T]:
 
 
 def _assign(column: np.ndarray[Any, Any], index: int, field: Field, value: Any) -> None:
-    values = value if field.elements is not None else [value]
-    if field.elements is not None and len(values) > field.elements:
-        raise ValueError(f"{field.name} holds {field.elements} values, not {len(values)}.")
     if field.elements is None:
         column[index] = value
+    elif len(value) <= field.elements:
+        column[index][: len(value)] = value
     else:
-        column[index][: len(values)] = values
+        raise ValueError(f"{field.name} holds {field.elements} values, not {len(value)}.")
 
 
 Shape = tuple[Any, int | None, str]  # element type, number of elements or None, vocabulary
@@ -184,6 +183,22 @@ def _shape(cls: type[Any], name: str, hint: Any) -> Shape:
 def _column(name: str, element: Any, elements: int | None, _names: str) -> tuple[Any, ...]:
     base = element.dtype
     return (name, base) if elements is None else (name, base, (elements,))
+
+
+def _without_holes(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The same layout with a name for every gap: NumPy copies named bytes only, and equal records have equal bytes."""
+    assert dtype.fields is not None
+    columns: list[tuple[Any, ...]] = []
+    end = 0
+    for name, (kind, offset, *_) in dtype.fields.items():
+        columns += _gap(end, offset)
+        columns.append((name, kind))
+        end = offset + kind.itemsize
+    return np.dtype([*columns, *_gap(end, dtype.itemsize)], align=True)
+
+
+def _gap(begin: int, end: int) -> list[tuple[Any, ...]]:
+    return [(f"gap_{begin}", "u1", (end - begin,))] if begin < end else []
 
 
 def _attach(self: Any, memory: memoryview) -> None:
