@@ -16,11 +16,30 @@ from typing import Any, Literal, cast
 from galaktyka.engine.cpu import Cpu, Progress
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game, Kernels, Records
+from galaktyka.engine.kernel import Function
 from galaktyka.engine.record import over
 
 Name = Literal["auto", "python", "cpu"]
 ENGINE = Path(__file__).parent
 VARIABLE = "GALAKTYKA_BACKEND"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Kernels for a game beyond its rules, compiled on demand into a cache of their own: players, for one."""
+
+    name: str
+    entries: tuple[Function, ...]  # what Python calls, uncompiled
+    folders: tuple[Path, ...]  # their sources, besides those of the engine and of the game
+
+
+@dataclass(frozen=True)
+class LoadedPart:
+    """The entries of a part on one backend."""
+
+    name: str
+    entries: tuple[Any, ...]
+    see: Callable[[Records], Any]  # as for `Backend`
 
 
 @dataclass(frozen=True)
@@ -60,3 +79,24 @@ def compiler_of(game: Game) -> Cpu:
     """What compiles a game for the CPU."""
     entries = [getattr(game.rules, field.name) for field in fields(Kernels)]
     return Cpu(game.name, game.record, entries, [ENGINE, game.folder])
+
+
+def load_part(game: Game, part: Part, name: str | None = None, progress: Progress | None = None) -> LoadedPart:
+    """The entries of a part on a backend, chosen as for `backend`."""
+    chosen = backend_name(name)
+    if chosen == "python" or (chosen == "auto" and not part_compiler(game, part).is_compiled):
+        return LoadedPart("python", part.entries, lambda array: over(game.record, array))
+    if (game, part) not in _compiled_parts:
+        entries = tuple(part_compiler(game, part).load(progress))
+        _compiled_parts[game, part] = LoadedPart("cpu", entries, lambda array: array[0])
+    return _compiled_parts[game, part]
+
+
+_compiled_parts: dict[tuple[Game, Part], LoadedPart] = {}
+
+
+@cache
+def part_compiler(game: Game, part: Part) -> Cpu:
+    """What compiles a part for the CPU."""
+    folders = [ENGINE, game.folder, *part.folders]
+    return Cpu(f"{game.name}-{part.name}", game.record, part.entries, folders, compiler_of(game))

@@ -52,10 +52,18 @@ def cache_root() -> Path:
 class Cpu:
     """Compiled kernels of one game on the CPU."""
 
-    def __init__(self, name: str, root: type[Any], entries: Sequence[Function], folders: Sequence[Path]) -> None:
-        """`entries` are what Python calls; `folders` hold every source that goes into them."""
+    def __init__(
+        self,
+        name: str,
+        root: type[Any],
+        entries: Sequence[Function],
+        folders: Sequence[Path],
+        base: Cpu | None = None,
+    ) -> None:
+        """`entries` are what Python calls; `folders` hold every source that goes into them; `base` is built upon."""
         self.folder = cache_root() / f"{name}-{cache_key(folders)}"
         self._entries = entries
+        self._base = base
         self._compiler = Compiler(root, self._jit)
 
     @property
@@ -67,6 +75,9 @@ class Cpu:
         """The compiled entries, from the cache or compiled now."""
         import numba  # noqa: PLC0415
 
+        if self._base is not None and not self.is_compiled:
+            self._base.load(progress)
+            self._compiler.adopt(self._base._compiler)
         self.folder.mkdir(parents=True, exist_ok=True)
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(self.folder)

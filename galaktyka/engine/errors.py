@@ -35,3 +35,7 @@ class PositionError(GalaktykaError):
 
 class SaveError(GalaktykaError):
     """A saved game that cannot be read; the file is left as it is."""
+
+
+class PlayerError(GalaktykaError):
+    """There is no bot of that name for the game, or a bot chose what the rules do not allow."""

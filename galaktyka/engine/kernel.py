@@ -98,6 +98,10 @@ class Compiler:
         self._twins: dict[Function, Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
 
+    def adopt(self, base: Compiler) -> None:
+        """Use the twins of another compiler where it has them, so that nothing is compiled a second time."""
+        self._twins.update(base._twins)
+
     def twin(self, function: Function) -> Any:
         """The twin of a kernel for the target, not compiled yet."""
         space = self._space(cast(FunctionType, function))

@@ -1,0 +1,168 @@
+"""Simulation: many games between bots, and what their results look like."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from galaktyka.arena.result import GameResult
+from galaktyka.arena.table import play_match
+from galaktyka.arena.tournament import Progress
+from galaktyka.engine.backend import backend as rules_backend
+from galaktyka.engine.flow import MAX_SEATS
+from galaktyka.engine.game import Game, Records
+from galaktyka.engine.match import Seed
+from galaktyka.engine.playout import KEY_WORDS
+from galaktyka.engine.random import key_words
+from galaktyka.players.kernels import KERNEL_BOTS, PlayerKernels, player_kernels
+from galaktyka.players.registry import bot, check_names
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+BLOCK = 500  # games played between two reports of progress
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A number that differs from game to game."""
+
+    mean: float
+    quantiles: dict[str, float]
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How a seat did over all games."""
+
+    seat: int
+    bot: str
+    score: Spread
+    share: float  # victories a game; a shared one counts as its fraction
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What many games look like."""
+
+    game: str
+    players: int
+    seed: str
+    games: int
+    rounds: Spread
+    decisions: Spread
+    seats: tuple[SeatResult, ...]
+    end_reasons: dict[str, int]
+    seconds: float
+
+    def json(self) -> dict[str, Any]:
+        """The same for programs that read it."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a simulation keeps of one game."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    decisions: int
+    end_reason: str
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    *,
+    seed: Seed = 0,
+    bots: Sequence[str] = ("random",),
+    options: Mapping[str, bool] | None = None,
+    backend: str | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play many games; the bots take the seats in turn where there are fewer of them than seats."""
+    names = [bots[seat % len(bots)] for seat in range(players)]
+    started = time.perf_counter()
+    rows: list[Row] = []
+    for first in range(0, games, BLOCK):
+        if progress:
+            progress(first, games)
+        deals = [f"{seed}/{number}" for number in range(first, min(first + BLOCK, games))]
+        rows += _play(game, names, deals, options or {}, backend)
+    if progress:
+        progress(games, games)
+    return _summary(game, names, str(seed), rows, time.perf_counter() - started)
+
+
+def _play(
+    game: Game, names: Sequence[str], deals: Sequence[str], options: Mapping[str, bool], backend: str | None
+) -> Iterator[Row]:
+    """Play the deals: compiled bots without a return to Python, any others decision by decision."""
+    check_names(names)
+    if all(name in KERNEL_BOTS for name in names):
+        kernels = player_kernels(game, backend)
+        if kernels.backend == "cpu":
+            return _play_compiled(game, kernels, names, deals, options)
+    seated = [bot(name, game, backend) for name in names]
+    return (_row(play_match(game, seated, deal, options, backend)) for deal in deals)
+
+
+def _row(result: GameResult) -> Row:
+    return Row(result.scores, result.winners, result.rounds, sum(result.decisions), result.end_reason)
+
+
+def _play_compiled(
+    game: Game, kernels: PlayerKernels, names: Sequence[str], deals: Sequence[str], options: Mapping[str, bool]
+) -> Iterator[Row]:
+    """Play all deals in one call."""
+    games = np.repeat(game.new_record(len(names), options), len(deals))
+    keys = np.concatenate([key_words(deal) for deal in deals])
+    numbers = np.array([KERNEL_BOTS[name] for name in names], np.uint8)
+    decisions = np.zeros(len(deals), np.uint32)
+    mind: Records = np.zeros(1, games.dtype)
+    mask = np.zeros(game.actions, np.uint8)
+    key = np.zeros(KEY_WORDS, np.uint32)
+    kernels.play_all(games, keys, key, numbers, mind[0], mind.view(np.uint8), mask, decisions)
+    return (_final_row(game, games[i : i + 1], int(decisions[i])) for i in range(len(deals)))
+
+
+def _final_row(game: Game, record: Records, decisions: int) -> Row:
+    """What is kept of a finished game in a record."""
+    rules = rules_backend(game, "cpu").rules
+    players = int(record[0]["players"])
+    scores = np.zeros(MAX_SEATS, np.int32)
+    rules.scores(record[0], scores)
+    winners = rules.winners(record[0])
+    reason = game.end_reason(record.view(np.recarray)[0])
+    won = tuple(seat for seat in range(players) if winners >> seat & 1)
+    return Row(tuple(scores[:players].tolist()), won, int(record[0]["turn"]), decisions, reason)
+
+
+def spread(values: Sequence[int]) -> Spread:
+    """Mean and quantiles of numbers."""
+    levels = np.quantile(values, QUANTILES)
+    return Spread(float(np.mean(values)), {str(q): float(x) for q, x in zip(QUANTILES, levels, strict=True)})
+
+
+def _summary(game: Game, names: Sequence[str], seed: str, rows: Sequence[Row], seconds: float) -> Simulation:
+    return Simulation(
+        game=game.name,
+        players=len(names),
+        seed=seed,
+        games=len(rows),
+        rounds=spread([row.rounds for row in rows]),
+        decisions=spread([row.decisions for row in rows]),
+        seats=tuple(_seat_result(seat, name, rows) for seat, name in enumerate(names)),
+        end_reasons=dict(Counter(row.end_reason for row in rows).most_common()),
+        seconds=seconds,
+    )
+
+
+def _seat_result(seat: int, name: str, rows: Sequence[Row]) -> SeatResult:
+    wins = sum(1 / len(row.winners) for row in rows if seat in row.winners)
+    return SeatResult(seat, name, spread([row.scores[seat] for row in rows]), wins / len(rows))

@@ -1,0 +1,53 @@
+"""What a bot is: something that answers questions of a game, knowing only what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import numpy as np
+
+from galaktyka.engine.game import Game, Mask, Records
+from galaktyka.engine.match import Match
+from galaktyka.engine.record import dtype_of
+
+
+class Bot(Protocol):
+    """A player that the computer plays."""
+
+    @property
+    def name(self) -> str:
+        """What the bot is called in results."""
+
+    def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
+        """The number of a legal action.
+
+        `observation` is what the seat may know (`Match.observation`), `legal` the mask of its legal actions, and
+        `seed` all the chance the bot may use: the same arguments give the same action.
+        """
+
+
+Choose = Callable[[Any, int, Any, int], int]  # (observation, seat, mask, seed): an action
+
+
+class KernelBot:
+    """A bot that is one kernel; it thinks in memory of its own, so that the kernel may try things out there."""
+
+    def __init__(self, name: str, game: Game, kernel: Choose, see: Callable[[Records], Any]) -> None:
+        """`see` makes of an array with one record what the kernel wants."""
+        self.name = name
+        self._kernel = kernel
+        self._memory: Records = np.zeros(1, dtype_of(game.record))
+        self._seen = see(self._memory)
+
+    def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
+        """The kernel's choice."""
+        self._memory[:] = observation
+        return int(self._kernel(self._seen, seat, legal, seed))
+
+
+def decide(bot: Bot, match: Match, seat: int, seed: int) -> int:
+    """What a bot would do at a seat of a match that owes a decision: the number of its action."""
+    mask: Mask = np.zeros(match.game.actions, np.uint8)
+    mask[match.legal_ids(seat)] = 1
+    return bot.choose(match.observation(seat), seat, mask, seed)

@@ -1,0 +1,53 @@
+"""The kernels of the players for a game: compiled on demand, into a cache of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from galaktyka.engine.backend import Part, load_part, part_compiler
+from galaktyka.engine.cpu import Cpu, Progress
+from galaktyka.engine.game import Game, Records
+from galaktyka.engine.kernel import fill
+from galaktyka.players import race, slots
+from galaktyka.players.bot import Choose
+from galaktyka.players.playout import HEURISTIC, RANDOM, play_all, random_legal
+
+HERE = Path(__file__).parent
+KERNEL_BOTS = {"random": RANDOM, "heuristic": HEURISTIC}  # the bots that are kernels, by their numbers
+HEURISTICS: dict[str, Choose] = {"race": race.heuristic}
+
+
+@dataclass(frozen=True)
+class PlayerKernels:
+    """Bots and whole games between them, on one backend."""
+
+    random: Choose
+    heuristic: Choose
+    play_all: Callable[..., None]
+    backend: str
+    see: Callable[[Records], Any]  # the record in an array of one, as these kernels want it
+
+
+@cache
+def players_part(game: Game) -> Part:
+    """The kernels of the players as a backend compiles them."""
+    heuristic = HEURISTICS[game.name]
+    fill(slots.observe, game.record, game.rules.observe)
+    fill(slots.heuristic, game.record, heuristic)
+    return Part("players", (random_legal, heuristic, play_all), (HERE,))
+
+
+def player_kernels(game: Game, backend: str | None = None, progress: Progress | None = None) -> PlayerKernels:
+    """The players of a game on a backend; `cpu` compiles them if nobody has before."""
+    loaded = load_part(game, players_part(game), backend, progress)
+    random, heuristic, play = loaded.entries
+    return PlayerKernels(random, heuristic, play, loaded.name, loaded.see)
+
+
+def players_compiler(game: Game) -> Cpu:
+    """What compiles the players of a game for the CPU; it compiles the game's rules first."""
+    return part_compiler(game, players_part(game))

@@ -1,0 +1,81 @@
+"""Whole games between bots that are kernels, without a return to Python."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from galaktyka.engine.flow import Table, owing
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.playout import KEY_WORDS, STATE, lowest_seat, random_action, scramble
+from galaktyka.engine.record import Array, u8, u32
+from galaktyka.engine.slots import apply, legal, setup
+from galaktyka.players.slots import heuristic, observe
+
+RANDOM: Final = 0
+HEURISTIC: Final = 1
+
+
+@kernel
+def random_legal(o: Table, seat: int, mask: Array[u8], seed: int) -> int:
+    """The random bot: any legal action, each as likely."""
+    count = 0
+    for action in range(len(mask)):
+        count += int(mask[action])
+    left = (seed >> 8) % count
+    action = -1
+    while left >= 0:
+        action += 1
+        left -= int(mask[action])
+    return action
+
+
+@kernel
+def first_state(key: Array[u32]) -> int:
+    """The state from which the bots of a game draw their seeds, one for each decision."""
+    return scramble(((int(key[1]) << 31) ^ (int(key[0]) << 1) ^ 1) & STATE)
+
+
+@kernel
+def bot_action(s: Table, seat: int, bot: int, state: int, o: Table, memory: Array[u8], mask: Array[u8]) -> int:
+    """What a bot does; `o` is a record for its observation, `memory` the bytes of that same record."""
+    if bot == RANDOM:
+        return random_action(s, seat, mask, state)
+    memory[:] = 0
+    observe(s, seat, o)
+    mask[:] = 0
+    legal(s, seat, mask)
+    return heuristic(o, seat, mask, state)
+
+
+@kernel
+def play_bots(s: Table, bots: Array[u8], state: int, o: Table, memory: Array[u8], mask: Array[u8]) -> int:
+    """Play a game to its end, the bot of each seat given by its number; returns the decisions made."""
+    decisions = 0
+    seats = owing(s)
+    while seats != 0:
+        state = scramble(state)
+        seat = lowest_seat(seats)
+        apply(s, seat, bot_action(s, seat, bots[seat], state, o, memory, mask))
+        decisions += 1
+        seats = owing(s)
+    return decisions
+
+
+@kernel
+def play_all(
+    games: Array[Table],
+    keys: Array[u32],
+    key: Array[u32],
+    bots: Array[u8],
+    o: Table,
+    memory: Array[u8],
+    mask: Array[u8],
+    decisions: Array[u32],
+) -> None:
+    """Deal and play many games in blank records with their options; `key` is room for one of the keys."""
+    for i in range(len(games)):
+        s = games[i]
+        for word in range(KEY_WORDS):
+            key[word] = keys[i * KEY_WORDS + word]
+        setup(s, key)
+        decisions[i] = play_bots(s, bots, first_state(key), o, memory, mask)
