@@ -17,6 +17,7 @@ MAX_SEATS = 6
 TABLE_FRAMES = 24
 SEAT_FRAMES = 8
 NOTHING = 0  # no question is open
+MASK_BLOCK = 16  # the width of a game's legal mask is a multiple of this
 
 # What `step` reports.
 DONE = 0  # the action was taken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from galaktyka.engine.flow import Table, owing
+from galaktyka.engine.flow import MASK_BLOCK, Table, owing
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.random import Stream, next_block, seed_stream
 from galaktyka.engine.record import Array, u8, u32
@@ -13,6 +13,8 @@ from galaktyka.engine.slots import apply, legal, setup
 STATE: Final = (1 << 62) - 1  # the small generator's state stays within a signed word
 MOST_DECISIONS: Final = 1_000_000  # random games end long before
 KEY_WORDS: Final = 8
+CHANCE_BITS: Final = 32
+CHANCE: Final = (1 << CHANCE_BITS) - 1
 
 
 @kernel
@@ -37,12 +39,33 @@ def random_action(s: Table, seat: int, mask: Array[u8], state: int) -> int:
     """A legal action of the seat, each as likely."""
     for i in range(len(mask)):
         mask[i] = 0
-    left = (state >> 8) % legal(s, seat, mask)
-    action = -1
+    count = legal(s, seat, mask)
+    return nth_action(mask, ((state >> 20) & CHANCE) * count >> CHANCE_BITS)
+
+
+@kernel
+def nth_action(mask: Array[u8], left: int) -> int:
+    """The marked action that has `left` marked ones before it; whole blocks are skipped by their sums."""
+    action = 0
+    block = block_sum(mask, action)
+    while left >= block:
+        left -= block
+        action += MASK_BLOCK
+        block = block_sum(mask, action)
+    left -= mask[action]
     while left >= 0:
         action += 1
         left -= mask[action]
     return action
+
+
+@kernel
+def block_sum(mask: Array[u8], begin: int) -> int:
+    """How many actions of a block are marked."""
+    total = 0
+    for i in range(begin, begin + MASK_BLOCK):
+        total += mask[i]
+    return total
 
 
 @kernel

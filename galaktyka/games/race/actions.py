@@ -6,7 +6,7 @@ from typing import Final
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import constant, i16, record
-from galaktyka.games.race.tables import ACTION_CARDS, ActionCard
+from galaktyka.games.race.tables import ACTION_CARDS, DESIGN_COUNT, ActionCard
 
 NO_SECOND: Final = 255
 TWICE: Final = (ActionCard.DEVELOP, ActionCard.SETTLE)  # of these the advanced game has two cards (race.md 15)
@@ -38,13 +38,13 @@ PAY: Final = 32  # place the world by paying for it
 BONUS: Final = 33  # use the bonus of the action card
 NUMBER_ACTIONS: Final = 34  # + number: name a number
 CARD_ACTIONS: Final = 44  # + design: keep, discard, pay with, place, use, sell from, … that card
-ACTIONS: Final = 204  # width of a legal mask
+ACTIONS: Final = 208  # width of a legal mask
 
 
 @kernel
 def is_card(action: int) -> bool:
     """Whether an action names a card."""
-    return CARD_ACTIONS <= action < ACTIONS
+    return CARD_ACTIONS <= action < CARD_ACTIONS + DESIGN_COUNT
 
 
 @kernel

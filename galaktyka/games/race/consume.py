@@ -12,8 +12,9 @@ from galaktyka.games.race.deck import (
     draw_card,
     draw_cards,
 )
-from galaktyka.games.race.order import cards_may_run_out
+from galaktyka.games.race.order import cards_may_run_out, chips_may_run_out
 from galaktyka.games.race.state import (
+    NO_POWER,
     NO_SLOT,
     Op,
     Question,
@@ -32,9 +33,9 @@ from galaktyka.games.race.trade import sale_price
 
 @kernel
 def consume(s: Race) -> None:
-    """Sellers sell, then everybody consumes; in player order where cards may run out (10, 12)."""
+    """Sellers sell, then everybody consumes; in player order where cards or chips may run out (10, 12)."""
     begin_phase(s, Phase.CONSUME, 0)
-    if cards_may_run_out(s):
+    if cards_may_run_out(s) or chips_may_run_out(s):
         for place in range(s.players - 1, -1, -1):
             then(s, Op.CONSUME_IN_TURN, in_order(s, place), 0)
     else:
@@ -153,23 +154,32 @@ def kinds_of_goods(s: Race, seat: int) -> int:
 
 
 @kernel
-def power_for(s: Race, seat: int, action: int) -> int:
-    """The row of the power that an action uses now, or -1: a card's own, or the guess for a number."""
+def power_in_slot(s: Race, seat: int, slot: int) -> int:
+    """The row of the usable power that naming a card of the tableau means, or NO_POWER."""
+    card = CARD[s.seat[seat].tableau[slot]]
+    for row in range(card.powers_from, card.powers_to):
+        if POWER[row].code != Power.GUESS_TOP_CARD and can_consume(s, seat, slot, row):
+            return row
+    return NO_POWER
+
+
+@kernel
+def guess_power(s: Race, seat: int) -> int:
+    """The row of a usable power that wants a number, or NO_POWER."""
     me = s.seat[seat]
     for slot in range(me.active):
         card = CARD[me.tableau[slot]]
         for row in range(card.powers_from, card.powers_to):
-            if consume_action_fits(row, card.design, action) and can_consume(s, seat, slot, row):
+            if POWER[row].code == Power.GUESS_TOP_CARD and can_consume(s, seat, slot, row):
                 return row
-    return -1
+    return NO_POWER
 
 
 @kernel
-def consume_action_fits(row: int, design: int, action: int) -> bool:
-    """Whether an action means this power: its card, or for a guess a number within its bounds."""
-    if POWER[row].code == Power.GUESS_TOP_CARD:
-        return POWER[row].low <= action - NUMBER_ACTIONS <= POWER[row].high
-    return action == CARD_ACTIONS + design
+def can_guess(s: Race, seat: int, number: int) -> bool:
+    """Whether a number may be named now."""
+    row = guess_power(s, seat)
+    return row != NO_POWER and POWER[row].low <= number <= POWER[row].high
 
 
 @kernel
@@ -186,16 +196,17 @@ def slot_of_power(s: Race, seat: int, row: int) -> int:
 def consume_with(s: Race, seat: int, action: int) -> None:
     """Carry out the answer: pass, guess a number, or use a card's power."""
     close(s, seat)
+    me = s.seat[seat]
     if action == PASS:
         return
-    row = power_for(s, seat, action)
-    slot = slot_of_power(s, seat, row)
-    if POWER[row].code == Power.GUESS_TOP_CARD:
-        s.seat[seat].used[slot] |= POWER[row].bit
-        then_seat(s, seat, Op.CONSUME_NEXT, 0)
-        guess(s, seat, action - NUMBER_ACTIONS)
-    else:
-        use_power(s, seat, slot, row)
+    if action >= CARD_ACTIONS:
+        slot = tableau_slot(me, action - CARD_ACTIONS)
+        use_power(s, seat, slot, power_in_slot(s, seat, slot))
+        return
+    row = guess_power(s, seat)
+    me.used[slot_of_power(s, seat, row)] |= POWER[row].bit
+    then_seat(s, seat, Op.CONSUME_NEXT, 0)
+    guess(s, seat, action - NUMBER_ACTIONS)
 
 
 @kernel

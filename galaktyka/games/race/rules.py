@@ -19,6 +19,7 @@ from galaktyka.games.race.actions import (
     is_role,
 )
 from galaktyka.games.race.consume import (
+    can_guess,
     can_take_good,
     consume,
     consume_good,
@@ -26,8 +27,9 @@ from galaktyka.games.race.consume import (
     consume_next,
     consume_with,
     discard_hand,
+    guess_power,
     must_consume,
-    power_for,
+    power_in_slot,
     reward,
     sell,
     trade,
@@ -57,7 +59,7 @@ from galaktyka.games.race.settle import (
     settled,
 )
 from galaktyka.games.race.setup import setup as deal
-from galaktyka.games.race.state import NO_SLOT, Op, Question, Race, hand_slot, tableau_slot
+from galaktyka.games.race.state import NO_POWER, NO_SLOT, Op, Question, Race, hand_slot, tableau_slot
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, NO_CARD
 
 
@@ -149,7 +151,7 @@ def can(s: Race, seat: int, action: int) -> bool:
     if is_card(action):
         return can_name(s, seat, action - CARD_ACTIONS)
     if question == Question.CONSUME:
-        return power_for(s, seat, action) >= 0
+        return can_guess(s, seat, action - NUMBER_ACTIONS)
     if question == Question.SETTLE_HOW:
         return action in (CONQUER, PAY) and can_place_by(s, seat, action)
     return question == Question.PRODUCE and action == BONUS and can_produce_with(s, seat, action)
@@ -202,9 +204,9 @@ def can_pick(s: Race, seat: int, slot: int) -> bool:
         return can_take_good(s, seat, slot)
     if me.question == Question.WINDFALL_WORLD:
         return can_fill(s, seat, me.power, slot)
-    action = CARD_ACTIONS + CARD[me.tableau[slot]].design
     if me.question == Question.CONSUME:
-        return power_for(s, seat, action) >= 0
+        return slot < me.active and power_in_slot(s, seat, slot) != NO_POWER
+    action = CARD_ACTIONS + CARD[me.tableau[slot]].design
     if me.question == Question.PRODUCE:
         return can_produce_with(s, seat, action)
     return can_place_by(s, seat, action)
@@ -235,7 +237,7 @@ def legal(s: Race, seat: int, mask: Array[u8]) -> int:
     if can_pass(s, seat):
         mask[PASS] = 1
         count += 1
-    if question == Question.CONSUME:
+    if question == Question.CONSUME and guess_power(s, seat) != NO_POWER:
         count += mark_range(s, seat, NUMBER_ACTIONS, CARD_ACTIONS, mask)
     elif question == Question.SETTLE_HOW or question == Question.PRODUCE:
         count += mark_range(s, seat, CONQUER, NUMBER_ACTIONS, mask)

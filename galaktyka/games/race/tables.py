@@ -282,3 +282,4 @@ def _build() -> tuple[tuple[Card, ...], Constant[CardFacts], Constant[PowerFacts
 
 DESIGNS, CARD, POWER, BONUS = _build()
 CARDS: Final = len(CARD)
+DESIGN_COUNT: Final = len(DESIGNS)
