@@ -80,8 +80,8 @@ class Game:
         return array
 
     def _check(self, players: int, options: Mapping[str, bool]) -> None:
-        if not self.min_players <= players <= self.max_players:
-            raise OptionError(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}.")
+        if not hasattr(players, "__index__") or not self.min_players <= players <= self.max_players:
+            raise OptionError(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players!r}.")
         known = {option.name for option in self.options}
         for name, value in options.items():
             if name not in known:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Self
 
 import numpy as np
 
 from galaktyka.engine.backend import Backend, backend
-from galaktyka.engine.errors import IllegalActionError, NotAskedError, OptionError
+from galaktyka.engine.errors import IllegalActionError, NotAskedError, OptionError, PositionError
 from galaktyka.engine.flow import DONE, MAX_SEATS, NOT_ASKED
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.random import key_words
-from galaktyka.engine.record import over
+from galaktyka.engine.record import dtype_of, over
 
 Seed = int | str
+SEED_BITS: Final = 4096  # a longer number is a mistake, and Python would refuse to print it
+SPECTATOR: Final = -1  # who looks on without a seat
 
 
 class Match:
@@ -39,26 +42,35 @@ class Match:
         backend_name: str | None = None,
     ) -> None:
         """Deal a new game; with `start`, begin at that position instead."""
-        self.game = game
-        self.players = players
-        self.options = {option.name: bool(options.get(option.name, False)) for option in game.options}
-        self.seed = seed
-        self.history: list[tuple[int, int]] = []
-        self._backend: Backend = backend(game, backend_name)
         blank = game.new_record(players, options)
+        if start is not None:
+            _check_start(game, start, blank)
+        self.game = game
+        self.players = index(players)
+        self._options = {option.name: options.get(option.name, False) for option in game.options}
+        self.seed = _checked_seed(seed)
+        self._history: list[tuple[int, int]] = []
+        self._backend: Backend = backend(game, backend_name)
         self._start = None if start is None else start.copy()
-        self._record = blank
         self._restart()
 
     def _restart(self) -> None:
         """Go back to the first position."""
-        if self._start is not None:
-            self._record = self._start.copy()
-            self._s = self._backend.see(self._record)
-            return
-        self._record = self.game.new_record(self.players, self.options)
+        start = self._start
+        self._record = self.game.new_record(self.players, self._options) if start is None else start.copy()
         self._s = self._backend.see(self._record)
-        self._backend.rules.setup(self._s, key_words(self.seed))
+        if start is None:
+            self._backend.rules.setup(self._s, key_words(self.seed))
+
+    @property
+    def options(self) -> dict[str, bool]:
+        """Every option of the game, as this match has it."""
+        return dict(self._options)
+
+    @property
+    def history(self) -> list[tuple[int, int]]:
+        """The actions taken so far, as (seat, action)."""
+        return list(self._history)
 
     @property
     def record(self) -> Records:
@@ -96,38 +108,43 @@ class Match:
         number = self._question(seat)
         return self.game.question_name(number) if number else ""
 
+    def action_text(self, seat: int, action: int) -> str:
+        """An action in words, as an answer of a seat to what it is asked now."""
+        return self.game.action_text(self._question(seat), action)
+
     def legal_ids(self, seat: int) -> list[int]:
         """The numbers of the legal actions of a seat."""
-        if not 0 <= seat < self.players:
-            raise NotAskedError(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        self._check_seat(seat)
         mask = np.zeros(self.game.actions, np.uint8)
         self._backend.rules.legal(self._s, seat, mask)
         return [int(action) for action in np.flatnonzero(mask)]
 
     def legal(self, seat: int) -> list[str]:
         """The legal actions of a seat, in words."""
-        question = self._question(seat) if 0 <= seat < self.players else 0
+        question = self._question(seat)
         return [self.game.action_text(question, action) for action in self.legal_ids(seat)]
 
     def step(self, seat: int, action: int) -> None:
         """Take an action by its number."""
-        result = self._backend.rules.step(self._s, seat, action)
+        seat, action = index(seat), index(action)
+        result = self._backend.rules.step(self._s, _clamped(seat, MAX_SEATS), _clamped(action, self.game.actions))
         if result != DONE:
             raise self._refusal(seat, action, result)
-        self.history.append((seat, action))
+        self._history.append((seat, action))
 
     def play(self, seat: int, text: str) -> None:
         """Take an action by its words."""
-        if seat not in self.owing:
+        question = self._question(seat)
+        if not question:
             raise self._refusal(seat, 0, NOT_ASKED)
-        self.step(seat, self.game.parse_action(self._question(seat), text))
+        self.step(seat, self.game.parse_action(question, text))
 
     def undo(self, actions: int = 1) -> None:
         """Take back the last actions, whoever took them."""
-        if not 0 <= actions <= len(self.history):
-            raise OptionError(f"{actions} actions cannot be taken back: {len(self.history)} have been taken.")
-        kept = self.history[: len(self.history) - actions]
-        self.history = []
+        if not 0 <= actions <= len(self._history):
+            raise OptionError(f"{actions} actions cannot be taken back: {len(self._history)} have been taken.")
+        kept = self._history[: len(self._history) - actions]
+        self._history = []
         self._restart()
         for seat, action in kept:
             self.step(seat, action)
@@ -146,27 +163,33 @@ class Match:
     def observation(self, seat: int) -> Records:
         """What a seat may know, as a record: everything else is blank. Any other number sees what all may see."""
         out: Records = np.zeros_like(self._record)
-        self._backend.rules.observe(self._s, seat, self._backend.see(out))
+        self._backend.rules.observe(self._s, self._viewer(seat), self._backend.see(out))
         return out
 
     def view(self, seat: int) -> Any:
         """What a seat sees, as a structure that turns into JSON; any other number is a spectator."""
-        return self.game.view(over(self.game.record, self.observation(seat)), seat)
+        return self.game.view(over(self.game.record, self.observation(seat)), self._viewer(seat))
 
-    def copy(self) -> Match:
+    def copy(self) -> Self:
         """An independent match at the same point."""
-        twin = object.__new__(Match)
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.history = list(self.history)
+        twin._history = list(self._history)
         twin._record = self._record.copy()
         twin._s = twin._backend.see(twin._record)
         return twin
 
-    def resampled(self, seat: int, seed: Seed) -> Match:
-        """The same match with everything that a seat cannot know dealt anew; its history is not kept."""
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        return self.copy()
+
+    def resampled(self, seat: int, seed: Seed) -> Self:
+        """The same match with everything that a seat cannot know dealt anew; its seed and history are not kept."""
         twin = self.copy()
-        twin._backend.rules.resample(twin._s, seat, key_words(seed))
-        twin._start, twin.history = twin._record.copy(), []
+        twin.seed = _checked_seed(seed)
+        twin._backend.rules.resample(twin._s, self._viewer(seat), key_words(twin.seed))
+        twin._start, twin._history = twin._record.copy(), []
         return twin
 
     def save(self, path: str | Path) -> None:
@@ -175,12 +198,20 @@ class Match:
 
         write_match(self, Path(path))
 
+    def _viewer(self, seat: int) -> int:
+        """Whose eyes these are: any number that is no seat is a spectator."""
+        return seat if 0 <= seat < self.players else SPECTATOR
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise NotAskedError(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+
     def _question(self, seat: int) -> int:
+        self._check_seat(seat)
         return int(self._record[0]["seat"][seat]["question"])
 
     def _refusal(self, seat: int, action: int, result: int) -> Exception:
-        if not 0 <= seat < self.players:
-            return NotAskedError(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        self._check_seat(seat)
         if result == NOT_ASKED:
             who = ", ".join(map(str, self.owing))
             return NotAskedError(
@@ -188,9 +219,29 @@ class Match:
             )
         legal: Sequence[str] = self.legal(seat)
         shown = ", ".join(legal[:8]) + (", …" if len(legal) > 8 else "")
-        return IllegalActionError(f"'{self._text(seat, action)}' is not allowed now; allowed are: {shown}.")
+        text = self.action_text(seat, action) if 0 <= action < self.game.actions else str(action)
+        return IllegalActionError(f"'{text}' is not allowed now; allowed are: {shown}.")
 
-    def _text(self, seat: int, action: int) -> str:
-        if not 0 <= action < self.game.actions:
-            return str(action)
-        return self.game.action_text(self._question(seat), action)
+
+def _clamped(number: int, end: int) -> int:
+    """A number from 0 up to `end` as it is, any other as one that is out of range too and fits a machine word."""
+    return max(-1, min(number, end))
+
+
+def _checked_seed(seed: Seed) -> Seed:
+    """The seed as a plain number, or as text that fits on one line of a saved game."""
+    if isinstance(seed, str):
+        if seed.isprintable():
+            return seed
+    elif hasattr(seed, "__index__") and index(seed).bit_length() <= SEED_BITS:
+        return int(seed)
+    raise OptionError("A seed is a whole number or one line of text.")
+
+
+def _check_start(game: Game, start: Records, blank: Records) -> None:
+    """A first position must be of this game, with these players and options."""
+    if start.dtype != dtype_of(game.record) or start.shape != (1,):
+        raise PositionError(f"A match of {game.title} cannot begin there: that is no position of it.")
+    for name in ("players", *(option.name for option in game.options)):
+        if start[name][0] != blank[name][0]:
+            raise PositionError(f"The position has {name} {start[name][0]}, not {blank[name][0]}.")

@@ -1,11 +1,10 @@
-"""Text for positions and whole games, with exact round trips: the FEN and PGN of these games.
+"""Text for positions, with exact round trips: the FEN of these games (`save` has their PGN).
 
 A position is one line for each field that is not zero, arrays up to their last value that is not zero, cards by name:
 
     seat.0.hand = colony_ship gem_world
 
-A game is its options, its seed (or its first position) and one line for each action. Lines that begin with # are
-remarks for readers.
+Lines that begin with # are remarks for readers.
 """
 
 from __future__ import annotations
@@ -63,15 +62,17 @@ def _word(value: int, field: Field, words: Vocabularies) -> str:
 
 
 def _read_line(game: Game, array: Records, line: str) -> None:
-    path, equals, rest = line.partition("=")
+    path, equals, rest = (part.strip() for part in line.partition("="))
     if not equals:
         raise PositionError(f"'{line}' is not a line of a position: write 'field = values'.")
-    target, field = _find(game, array, path.strip())
+    target, field = _find(game, array, path)
     names = {name: number for number, name in enumerate(game.vocabularies.get(field.names, ()))}
-    values = [_number(word, names, path.strip()) for word in rest.split()]
+    values = [_number(word, names, path) for word in rest.split()]
     limits = np.iinfo(field.element.dtype)
-    if len(values) > (field.elements or 1) or any(not limits.min <= value <= limits.max for value in values):
-        raise PositionError(f"The values of '{path.strip()}' do not fit into the field.")
+    if not 1 <= len(values) <= (field.elements or 1):
+        raise PositionError(f"'{path}' takes 1 to {field.elements or 1} values, not {len(values)}.")
+    if any(not limits.min <= value <= limits.max for value in values):
+        raise PositionError(f"The values of '{path}' are from {limits.min} to {limits.max}.")
     if field.elements is None:
         target[field.name] = values[0]
     else:
@@ -80,19 +81,25 @@ def _read_line(game: Game, array: Records, line: str) -> None:
 
 def _find(game: Game, array: Records, path: str) -> tuple[Any, Field]:
     """The record that holds the field of a path such as seat.0.hand, and the field."""
-    target: Any = array[0]
-    fields = fields_of(game.record)
     *steps, last = path.split(".")
-    for step in steps:
-        if step in fields and fields[step].is_record:
-            target, fields = target[step], fields_of(fields[step].element)
-        elif step.isdigit() and isinstance(target, np.ndarray) and int(step) < len(target):
-            target = target[int(step)]
-        else:
-            raise PositionError(f"A position of {game.title} has no field '{path}'.")
-    if last not in fields or fields[last].is_record or isinstance(target, np.ndarray):
+    target, fields = _walk(array[0], fields_of(game.record), steps)
+    if isinstance(target, np.ndarray) or last not in fields or fields[last].is_record:
         raise PositionError(f"A position of {game.title} has no field '{path}'.")
     return target, fields[last]
+
+
+def _walk(target: Any, fields: Mapping[str, Field], steps: Sequence[str]) -> tuple[Any, Mapping[str, Field]]:
+    """Where the steps of a path lead, and what is there: nothing, if they lead astray."""
+    for step in steps:
+        if isinstance(target, np.ndarray):
+            if step not in map(str, range(len(target))):
+                return target, {}
+            target = target[int(step)]
+        elif step in fields and fields[step].is_record:
+            target, fields = target[step], fields_of(fields[step].element)
+        else:
+            return target, {}
+    return target, fields
 
 
 def _number(word: str, names: Mapping[str, int], path: str) -> int:
