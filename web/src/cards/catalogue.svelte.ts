@@ -19,25 +19,32 @@ export const NO_WORDS: CardWords = { powers: [], bonus: [] };
 
 const WORDS: Record<Language, string> = { en: wordsEn, pl: wordsPl, cs: wordsCs };
 
+const requests = new Map<string, Promise<unknown>>();
+
+/** The JSON at `address`, asked for once; a failed request may be tried again. */
+function fetchOnce<T>(address: string): Promise<T> {
+  const known = requests.get(address) as Promise<T> | undefined;
+  if (known) return known;
+  const request = fetchJson<T>(address);
+  requests.set(address, request);
+  request.catch(() => requests.delete(address));
+  return request;
+}
+
 async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return (await response.json()) as T;
 }
 
-let cards: Card[] = $state.raw([]);
+let cards: readonly Card[] = $state.raw([]);
 let words: Words | null = $state.raw(null);
 
 export const allCards = (): readonly Card[] => cards;
 export const wordsOf = (card: Card): CardWords => words?.cards[card.id] ?? NO_WORDS;
 export const keywordName = (keyword: Keyword): string => words?.keywords[keyword] ?? keyword;
 
-/** Brings the cards and their words in `language`; asks for nothing it already has. */
+/** Brings the cards and their words in `language` to every reader of this module. */
 export async function loadCatalogue(language: Language): Promise<void> {
-  const [facts, said] = await Promise.all([
-    cards.length ? cards : fetchJson<Card[]>(cardsAddress),
-    fetchJson<Words>(WORDS[language]),
-  ]);
-  cards = [...facts];
-  words = said;
+  [cards, words] = await Promise.all([fetchOnce<readonly Card[]>(cardsAddress), fetchOnce<Words>(WORDS[language])]);
 }

@@ -19,6 +19,10 @@ export function typeLine(card: Card): string {
 
 export const phaseName = (phase: Power['phase']): string => text(phase === '$' ? 'phase-trade' : `phase-${phase}`);
 
+/** The numeral of a phase; a dot for what works outside the phases. */
+export const numeralOf = (phase: Power['phase']): string =>
+  phase === 'setup' || phase === 'round_end' || phase === 'game_end' ? '·' : phase;
+
 const pointsOf = (card: Card): string =>
   card.vp === null ? text('card-points-counted') : text('card-points', { points: card.vp }).replace('-', '−');
 

@@ -30,9 +30,10 @@ export function peek(card: Card, { onFocus }: { onFocus: boolean }): Attachment<
       clearTimeout(timer);
       timer = window.setTimeout(show, delay);
     };
+    // elements lose focus while they are being taken out of the page, when no state may change
     const hide = () => {
       clearTimeout(timer);
-      if (peeked?.card === card) closePeek();
+      queueMicrotask(() => peeked?.card === card && closePeek());
     };
     const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && showAfter(HOVER_DELAY),

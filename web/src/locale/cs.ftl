@@ -66,7 +66,7 @@ try-again = Zkusit znovu
 ## Card browser
 cards-title = Karty
 cards-search = Hledat
-cards-search-hint = Název nebo slova z karty
+cards-search-hint = Název nebo slova
 cards-filters = Filtry
 cards-filter-good = Druh zboží
 cards-filter-type = Typ

@@ -65,7 +65,7 @@ try-again = Try again
 ## Card browser
 cards-title = Cards
 cards-search = Search
-cards-search-hint = Name or words on the card
+cards-search-hint = Name or words
 cards-filters = Filters
 cards-filter-good = Kind of good
 cards-filter-type = Type

@@ -66,7 +66,7 @@ try-again = Spróbuj jeszcze raz
 ## Card browser
 cards-title = Karty
 cards-search = Szukaj
-cards-search-hint = Nazwa lub słowa z karty
+cards-search-hint = Nazwa lub słowa
 cards-filters = Filtry
 cards-filter-good = Rodzaj towaru
 cards-filter-type = Typ

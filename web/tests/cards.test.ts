@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Theme = 'dark' | 'light';
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+describe.skipIf(!hasBrowser)('the card browser', () => {
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await page.context().close();
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  async function openCards(options: BrowserContextOptions, language = 'en', theme: Theme = 'dark') {
+    const context = await browser.newContext({ ...options, locale: language, colorScheme: theme, bypassCSP: false });
+    page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(`${inject('address')}cards`);
+    await page.locator('main li button').nth(150).waitFor({ state: 'attached' });
+  }
+
+  async function violations(): Promise<string[]> {
+    // evaluated by the driver, so that the page keeps its strict policy
+    await page.evaluate(AXE);
+    const found = await page.evaluate(async () => {
+      const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }).axe;
+      return (await axe.run()).violations;
+    });
+    return found.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.html.slice(0, 200))
+          .join('\n')}`,
+    );
+  }
+
+  const SENTENCE = '.visually-hidden';
+  const sentence = (where: string) => page.locator(where).locator(SENTENCE).textContent();
+  const count = () => page.getByRole('status').first().locator('b').textContent();
+  const cardButton = (name: string) =>
+    page
+      .locator('main ul')
+      .first()
+      .getByRole('button', { name: new RegExp(`^${name}`) });
+
+  test('shows all 151 cards and the first of them in full', async () => {
+    await openCards({ viewport: DESKTOP });
+    expect(await count()).toBe('151 cards');
+    expect(await page.locator('main ul').first().getByRole('button').count()).toBe(151);
+    expect(await page.locator('aside article').count()).toBe(1);
+  });
+
+  test('searches names and words, without marks and in any language', async () => {
+    await openCards({ viewport: DESKTOP }, 'pl');
+    await page.getByRole('searchbox').fill('swiat pielgrzymek');
+    expect(await count()).toBe('1 karta');
+    await page.getByRole('searchbox').fill('pilgrimage');
+    expect(await count()).toBe('1 karta');
+    await page.getByRole('searchbox').fill('no such card');
+    expect(await page.getByText('Żadna karta nie pasuje').count()).toBe(1);
+  });
+
+  test('narrows by kind, phase, set and cost, and clears', async () => {
+    await openCards({ viewport: DESKTOP });
+    await page.getByRole('button', { name: 'Genes', exact: true }).click();
+    await page.getByRole('button', { name: 'V Produce', exact: true }).click();
+    expect(await count()).toBe('7 cards');
+    await page.getByRole('button', { name: 'Rebel vs Imperium', exact: true }).click();
+    expect(await count()).toBe('2 cards');
+    await page.getByRole('slider', { name: 'Highest cost or defence' }).fill('3');
+    expect(await count()).toBe('1 card');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    expect(await count()).toBe('151 cards');
+  });
+
+  test('changes language at any time, names and interface alike', async () => {
+    await openCards({ viewport: DESKTOP });
+    await page.getByRole('button', { name: /Čeština/ }).click();
+    await page.getByText('151 karet').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+    expect(await cardButton('Stará Země').count()).toBe(1);
+    await page.reload();
+    await page.getByText('151 karet').waitFor();
+  });
+
+  test('is walked with the keyboard alone', async () => {
+    await openCards({ viewport: DESKTOP });
+    const grid = page.locator('main ul').first().getByRole('button');
+    await grid.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    const focused = await sentence(':focus');
+    expect(focused).toBe(await grid.nth(7).locator(SENTENCE).textContent());
+    expect(await sentence('aside article')).toBe(focused);
+    await page.keyboard.press('End');
+    expect(await sentence(':focus')).toBe(await grid.last().locator(SENTENCE).textContent());
+  });
+
+  test('brings up the full card under the mouse and puts it away', async () => {
+    await openCards({ viewport: DESKTOP });
+    await cardButton('Gem World').hover();
+    const peeked = page.locator('.appearing article');
+    await peeked.waitFor();
+    expect(await sentence('.appearing article')).toContain('Produce a good on this world.');
+    await page.keyboard.press('Escape');
+    expect(await peeked.count()).toBe(0);
+  });
+
+  test('on a phone a tap opens the card in a sheet, a long press shows it, Escape closes', async () => {
+    await openCards({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await cardButton('Refugee World').tap();
+    const sheet = page.getByRole('dialog', { name: 'Refugee World' });
+    await sheet.waitFor();
+    expect(await sheet.getByRole('article').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await cardButton('Pilgrimage World').dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await page.locator('.appearing article').waitFor();
+  });
+
+  test('on a phone filters lie in a sheet and nothing overflows', async () => {
+    await openCards({ viewport: PHONE, hasTouch: true, isMobile: true }, 'cs');
+    await page.getByRole('button', { name: 'Filtry' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mimozemské', exact: true }).tap();
+    await page.getByRole('button', { name: /Ukázat karty/ }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await count()).toMatch(/^1\d karet$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
+  test.each([
+    ['desktop', DESKTOP, 'dark'],
+    ['desktop', DESKTOP, 'light'],
+    ['phone', PHONE, 'dark'],
+    ['phone', PHONE, 'light'],
+  ] as const)('axe finds nothing on a %s (%o, %s)', async (_, viewport, theme) => {
+    await openCards({ viewport }, 'en', theme);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    expect(await violations()).toEqual([]);
+    if (viewport === PHONE) {
+      await cardButton('Refugee World').click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violations()).toEqual([]);
+    }
+  });
+
+  test('the theme switch turns the page and is remembered', async () => {
+    await openCards({ viewport: DESKTOP });
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  });
+});
