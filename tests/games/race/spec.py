@@ -136,7 +136,7 @@ def table(scene: Scene, card: str, phase: str) -> gk.Match:
         goods=[world for world in scene.goods if world in tableau],
         actions=scene.actions,
     )
-    return position([me, SeatSetup(tableau=scene.rival)], phase=phase, deck=scene.deck)
+    return position([me, SeatSetup(tableau=scene.rival)], phase=phase, deck=scene.deck, backend="python")
 
 
 def answer(legal: Sequence[str], wishes: Sequence[str]) -> str:

@@ -39,7 +39,7 @@ def purchase(world: str, *, own: Sequence[str] = (), wishes: Sequence[str] = ())
 
 def strengthens(card: str, power: int, *, military: int) -> Line:
     """General Military raises, or lowers, the defence that can be conquered."""
-    others = "space_marines" if card == "drop_ships" else "drop_ships"
+    others = "drop_ships" if card in {"space_marines", "new_sparta"} else "space_marines"
     worlds = [world for world in WORLDS_TO_CONQUER if world != card]
     return Line(card, power, [Situation(conquest([others], worlds), Effect(defence=military))])
 

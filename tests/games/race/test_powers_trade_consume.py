@@ -53,7 +53,7 @@ def consumes(
 ) -> Line:
     """Takes goods of these kinds `at_once`, up to `most` in all, each time for VP and cards; 2x doubles the VP.
 
-    There is one good more than it can take; then just enough for one time, and too few.
+    There is enough for one time more than it may; then just enough for one time, and too few.
     """
 
     def situation(kind: str, count: int, times: int, action: str = "") -> Situation:
@@ -65,8 +65,8 @@ def consumes(
         situation(kind, count, times, action)
         for kind in kinds
         for count, times, action in [
-            (most + 1, most // at_once, ""),
-            (most + 1, most // at_once, "consume 2x"),
+            (most + at_once, most // at_once, ""),
+            (most + at_once, most // at_once, "consume 2x"),
             (at_once, 1, ""),
             (at_once - 1, 0, ""),
         ]
@@ -205,7 +205,10 @@ LINES = [
                 )
             ),
             Situation(Scene(phase="consume", deck=["artist_colony"], wishes=["guess 2"]), NOTHING),
-            Situation(Scene(phase="consume", deck=["refugee_world"], wishes=["guess 0"]), NOTHING),
+            Situation(  # 0 and 8 cannot be named, so the third wish wins
+                Scene(phase="consume", deck=["artist_colony"], wishes=["guess 0", "guess 8", "guess 1"]),
+                Effect(cards=1),
+            ),
         ],
     ),
 ]
