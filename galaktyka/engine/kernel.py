@@ -8,6 +8,7 @@ compiled twice.
 
 from __future__ import annotations
 
+import dis
 import inspect
 from collections.abc import Callable, Iterator, Sequence
 from types import FunctionType
@@ -66,21 +67,26 @@ def resolve(value: Any, root: type[Any]) -> Function | None:
 def callees(function: Function, root: type[Any]) -> Iterator[Function]:
     """The kernels a kernel calls, by the global names in its code."""
     plain = cast(FunctionType, function)
-    for name in plain.__code__.co_names:
-        callee = resolve(plain.__globals__.get(name), root)
-        if callee is not None:
-            yield callee
+    for instruction in dis.get_instructions(plain.__code__):
+        if instruction.opname == "LOAD_GLOBAL":
+            callee = resolve(plain.__globals__.get(instruction.argval), root)
+            if callee is not None:
+                yield callee
 
 
 def reachable(entries: Sequence[Function], root: type[Any]) -> list[Function]:
     """Entries and all kernels they need, callees before callers."""
     order: dict[Function, None] = {}
+    path: list[Function] = []
 
     def visit(function: Function) -> None:
+        if function in path:
+            raise TypeError(f"{function.__qualname__} calls itself, and kernels cannot be recursive.")
         if function not in order:
+            path.append(function)
             for callee in callees(function, root):
                 visit(callee)
-            order[function] = None
+            order[path.pop()] = None
 
     for entry in entries:
         visit(entry)
