@@ -1,4 +1,5 @@
 /** All cards and their words in the current language, loaded once per language. */
+import { fetchOnce } from '../app/fetch';
 import cardsAddress from '../generated/race/cards.json?url';
 import wordsCs from '../generated/race/words.cs.json?url';
 import wordsEn from '../generated/race/words.en.json?url';
@@ -18,24 +19,6 @@ export interface Words {
 export const NO_WORDS: CardWords = { powers: [], bonus: [] };
 
 const WORDS: Record<Language, string> = { en: wordsEn, pl: wordsPl, cs: wordsCs };
-
-const requests = new Map<string, Promise<unknown>>();
-
-/** The JSON at `address`, asked for once; a failed request may be tried again. */
-function fetchOnce<T>(address: string): Promise<T> {
-  const known = requests.get(address) as Promise<T> | undefined;
-  if (known) return known;
-  const request = fetchJson<T>(address);
-  requests.set(address, request);
-  request.catch(() => requests.delete(address));
-  return request;
-}
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return (await response.json()) as T;
-}
 
 let cards: readonly Card[] = $state.raw([]);
 let words: Words | null = $state.raw(null);

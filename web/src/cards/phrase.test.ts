@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Card } from './card';
+import { card, cards } from './fixture';
 import { LONGEST_PHRASE, phraseOf, type Part } from './phrase';
 import type { Power } from './powers';
-
-const cards = JSON.parse(
-  readFileSync(new URL('../../../galaktyka/games/race/data/cards.json', import.meta.url), 'utf8'),
-) as Card[];
-const card = (id: string): Card => {
-  const found = cards.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`There is no card "${id}".`);
-  return found;
-};
 
 /** A phrase as text, to compare with what look 4 says. */
 function written(id: string, index = 0): string {

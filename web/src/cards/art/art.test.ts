@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card';
+import { card, cards } from '../fixture';
 import { FIGURES } from './figures';
 import { LANDMARKS } from './landmark-drawings';
 import { satellitesOf } from './satellites';
 import { scene } from './scene';
 
-const cards = JSON.parse(
-  readFileSync(new URL('../../../../galaktyka/games/race/data/cards.json', import.meta.url), 'utf8'),
-) as Card[];
 const ids = (kind: Card['kind']) => cards.filter((card) => card.kind === kind).map((card) => card.id);
 
 describe('pictures', () => {
@@ -35,12 +32,9 @@ describe('pictures', () => {
   });
 
   test('satellites follow the powers, seven at most', () => {
-    const [tactics, labs] = ['new_military_tactics', 'research_labs'].map((id) =>
-      cards.find((card) => card.id === id)!,
-    );
-    expect(satellitesOf(tactics!)).toEqual(['military', 'military', 'military']);
-    expect(satellitesOf(labs!)).toEqual(['card', 'genes', 'alien']);
-    const everything = { ...labs!, powers: cards.flatMap((card) => card.powers) };
+    expect(satellitesOf(card('new_military_tactics'))).toEqual(['military', 'military', 'military']);
+    expect(satellitesOf(card('research_labs'))).toEqual(['card', 'genes', 'alien']);
+    const everything = { ...card('research_labs'), powers: cards.flatMap(({ powers }) => powers) };
     expect(satellitesOf(everything)).toHaveLength(7);
   });
 });
