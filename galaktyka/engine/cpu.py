@@ -99,8 +99,9 @@ class Cpu:
     def _compile(self, function: Function) -> None:
         returns, arguments = self._compiler.signature(function)
         twin = self._compiler.twin(function)
-        twin.compile(returns(*arguments))
-        twin.disable_compile()
+        if not twin.signatures:  # it may have been compiled for another part of the game
+            twin.compile(returns(*arguments))
+            twin.disable_compile()
 
     def _jit(self, function: Function) -> Any:
         import numba  # noqa: PLC0415
