@@ -257,19 +257,6 @@ def test_no_hand_card_no_deficit_spending() -> None:
     assert consumer("deficit_spending").over
 
 
-def test_the_vp_that_empty_the_pool_exactly_end_the_game() -> None:
-    table = race(pool=2).seat(0, tableau=["mining_conglomerate", *RARES[:2]], goods=RARES[:2])
-    table.phase("consume", chosen_by={1: "consume 2x"})
-    assert table.vp(0) == 2
-    assert table.match.over
-
-
-def test_one_vp_left_in_the_pool_does_not_end_the_game() -> None:
-    table = race(pool=3).seat(0, tableau=["mining_conglomerate", *RARES[:2]], goods=RARES[:2])
-    table.phase("consume", chosen_by={1: "consume 2x"})
-    assert (table.pool, table.match.over) == (1, False)
-
-
 def test_goods_are_discarded_unseen() -> None:
     table = consumer("public_works", goods=["gem_world"])
     assert table.discard == 1
