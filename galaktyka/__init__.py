@@ -8,6 +8,7 @@ match.legal(0)
 
 from pathlib import Path
 
+from galaktyka.engine.batch import Batch
 from galaktyka.engine.errors import GalaktykaError, UnknownGameError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Match, Seed
@@ -15,7 +16,7 @@ from galaktyka.engine.save import parse_match, read_match
 from galaktyka.games import race
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "GalaktykaError", "Game", "Match", "game", "load", "new", "parse", "race"]
+__all__ = ["GAMES", "Batch", "GalaktykaError", "Game", "Match", "batch", "game", "load", "new", "parse", "race"]
 
 GAMES: dict[str, Game] = {entry.name: entry for entry in (race.GAME,)}
 
@@ -30,6 +31,11 @@ def game(name: str) -> Game:
 def new(name: str, *, players: int = 2, seed: Seed = 0, backend: str | None = None, **options: bool) -> Match:
     """A new match of a game; options are the game's own, as in `advanced=True`."""
     return Match(game(name), players=players, options=options, seed=seed, backend_name=backend)
+
+
+def batch(name: str, *, games: int, players: int = 2, seed: Seed = 0, threads: int = 0, **options: bool) -> Batch:
+    """Many games at once on all cores; see `galaktyka.engine.batch`."""
+    return Batch(game(name), games=games, players=players, options=options, seed=seed, threads=threads)
 
 
 def load(path: str | Path) -> Match:

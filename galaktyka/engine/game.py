@@ -66,7 +66,7 @@ class Game:
 
     def __post_init__(self) -> None:
         """Let engine code that plays any game find this one's kernels."""
-        for name in ("setup", "legal", "apply"):
+        for name in ("setup", "legal", "apply", "step", "scores", "winners"):
             fill(getattr(slots, name), self.record, getattr(self.rules, name))
 
     def new_record(self, players: int, options: Mapping[str, bool]) -> Records:

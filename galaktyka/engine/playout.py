@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from galaktyka.engine.backend import Part
 from galaktyka.engine.flow import MASK_BLOCK, Table, owing
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.random import Stream, next_block, seed_stream
@@ -107,3 +108,6 @@ def play_many(
         decisions[i] = play_random(s, mask, first + i, MOST_DECISIONS)
         total += decisions[i]
     return total
+
+
+PLAYOUT: Final = Part("playout", (play_many,), ())

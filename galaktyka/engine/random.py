@@ -7,11 +7,14 @@ The stream is counter based: 8 words of key, a block counter, and the current bl
 from __future__ import annotations
 
 import hashlib
+import re
 
 import numpy as np
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, length, record, u8, u32
+
+Key = np.ndarray[tuple[int], np.dtype[np.uint32]]
 
 WORD = 0xFFFFFFFF
 BLOCK_WORDS = 16
@@ -29,10 +32,20 @@ class Stream:
     left: u8  # words of the block not used yet
 
 
-def key_words(seed: int | bytes | str) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
-    """The stream's key for a seed: the SHA-256 of its text or bytes."""
+KEY = re.compile(r"key:([0-9a-f]{64})")
+
+
+def key_words(seed: int | bytes | str) -> Key:
+    """The stream's key for a seed: the SHA-256 of its text or bytes; a text such as `key:0f3c…` is the key itself."""
     data = seed if isinstance(seed, bytes) else str(seed).encode()
-    return np.frombuffer(hashlib.sha256(data).digest(), dtype="<u4").astype(np.uint32)
+    given = KEY.fullmatch(seed) if isinstance(seed, str) else None
+    digest = bytes.fromhex(given[1]) if given else hashlib.sha256(data).digest()
+    return np.frombuffer(digest, dtype="<u4").astype(np.uint32)
+
+
+def key_text(key: Key) -> str:
+    """The seed that is this key: `key_words` reads it back."""
+    return f"key:{key.astype('<u4').tobytes().hex()}"
 
 
 @kernel

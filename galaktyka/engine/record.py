@@ -19,7 +19,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
@@ -40,7 +40,10 @@ if TYPE_CHECKING:
 
         def __len__(self) -> int: ...
         def __iter__(self) -> Iterator[T_co]: ...
+        @overload
         def __getitem__(self, index: int, /) -> T_co: ...
+        @overload
+        def __getitem__(self, index: slice, /) -> Array[T_co]: ...
         def __setitem__(self, index: int | slice, value: Any, /) -> None: ...
 
     def length(elements: int, names: str = "") -> Any:

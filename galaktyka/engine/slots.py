@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galaktyka.engine.flow import Table
 from galaktyka.engine.kernel import slot
-from galaktyka.engine.record import Array, u8, u32
+from galaktyka.engine.record import Array, i32, u8, u32
 
 
 @slot
@@ -22,4 +22,22 @@ def legal(s: Table, seat: int, mask: Array[u8]) -> int:
 @slot
 def apply(s: Table, seat: int, action: int) -> None:
     """Take an action that is known to be legal, and run on to the next decision."""
+    raise NotImplementedError
+
+
+@slot
+def step(s: Table, seat: int, action: int) -> int:
+    """The one checked door for actions: DONE, NOT_ASKED or ILLEGAL."""
+    raise NotImplementedError
+
+
+@slot
+def scores(s: Table, out: Array[i32]) -> None:
+    """The score of every seat."""
+    raise NotImplementedError
+
+
+@slot
+def winners(s: Table) -> int:
+    """The winning seats, as a bit mask."""
     raise NotImplementedError

@@ -1,0 +1,179 @@
+"""Many games at once: an array of records, stepped together on all cores without leaving compiled code.
+
+    batch = gk.batch("race", games=4096, players=2, seed=7)
+    while True:
+        batch.step(choose(batch.masks))       # one action for each game, by the seat in batch.seats
+        batch.done                            # games that ended with this step; they are dealt anew
+
+Game number i in its episode e is exactly the match `gk.new(…, seed=batch.key(i, e))`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+
+from galaktyka.engine.backend import Part, load_part
+from galaktyka.engine.errors import IllegalActionError, OptionError
+from galaktyka.engine.flow import DONE, MAX_SEATS, Table, owing
+from galaktyka.engine.game import Game, Records
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.playout import KEY_WORDS, game_key, lowest_seat
+from galaktyka.engine.random import key_text, key_words
+from galaktyka.engine.record import Array, i32, u8, u32
+from galaktyka.engine.slots import legal, scores, setup, step, winners
+
+EPISODE_BITS: Final = 32  # a game's number holds its place in the batch below, its episode above these bits
+PLACE: Final = (1 << EPISODE_BITS) - 1
+
+
+@kernel
+def deal_game(games: Array[Table], blank: Array[Table], i: int, base: Array[u32], number: int, key: Array[u32]) -> None:
+    """Deal a game from the key of its number."""
+    games[i] = blank[0]
+    s = games[i]
+    game_key(s.random, base, number & PLACE, number >> EPISODE_BITS, key)
+    setup(s, key)
+
+
+@kernel
+def show_decision(s: Table, i: int, seats: Array[u8], mask: Array[u8]) -> None:
+    """Write down who decides next and what is legal."""
+    seat = lowest_seat(owing(s))
+    seats[i] = seat
+    for action in range(len(mask)):
+        mask[action] = 0
+    legal(s, seat, mask)
+
+
+@kernel
+def reset_batch(
+    games: Array[Table],
+    blank: Array[Table],
+    base: Array[u32],
+    first: int,
+    episodes: Array[u32],
+    keys: Array[u32],
+    seats: Array[u8],
+    masks: Array[u8],
+) -> None:
+    """Deal every game of its episode."""
+    width = len(masks) // len(games)
+    for i in range(len(games)):
+        number = (first + i) | (int(episodes[i]) << EPISODE_BITS)
+        deal_game(games, blank, i, base, number, keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
+        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
+
+
+@kernel
+def step_batch(
+    games: Array[Table],
+    blank: Array[Table],
+    base: Array[u32],
+    first: int,
+    episodes: Array[u32],
+    keys: Array[u32],
+    seats: Array[u8],
+    masks: Array[u8],
+    actions: Array[i32],
+    results: Array[u8],
+    done: Array[u8],
+    points: Array[i32],
+    winning: Array[u8],
+) -> None:
+    """Take one action in every game; a game that ends leaves its scores and winners and is dealt anew."""
+    width = len(masks) // len(games)
+    for i in range(len(games)):
+        s = games[i]
+        results[i] = step(s, seats[i], actions[i])
+        done[i] = 0
+        if owing(s) == 0:
+            done[i] = 1
+            scores(s, points[i * MAX_SEATS : (i + 1) * MAX_SEATS])
+            winning[i] = winners(s)
+            episodes[i] += 1
+            number = (first + i) | (int(episodes[i]) << EPISODE_BITS)
+            deal_game(games, blank, i, base, number, keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
+        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
+
+
+BATCH: Final = Part("batch", (reset_batch, step_batch), ())
+
+
+class Batch:
+    """N games of one kind with the same players and options.
+
+    `seats`, `masks`, `done`, `scores` and `winners` are filled anew by every step; keep a copy of what should stay.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        games: int,
+        players: int,
+        options: Mapping[str, bool],
+        seed: int | str = 0,
+        threads: int = 0,
+    ) -> None:
+        """Deal all games; `threads` defaults to the number of cores."""
+        if games < 1:
+            raise OptionError(f"A batch has at least one game, not {games}.")
+        self.game = game
+        self.players = players
+        self._blank = game.new_record(players, options)
+        self._base = key_words(seed)
+        self.records: Records = np.zeros(games, self._blank.dtype)
+        self.episodes = np.zeros(games, np.uint32)
+        self.seats = np.zeros(games, np.uint8)  # who decides in each game
+        self.masks = np.zeros((games, game.actions), np.uint8)  # what that seat may do
+        self.done = np.zeros(games, np.uint8)  # 1: ended with the last step and was dealt anew
+        self.scores = np.zeros((games, MAX_SEATS), np.int32)  # of the game that ended
+        self.winners = np.zeros(games, np.uint8)  # a bit for each winning seat of the game that ended
+        self._keys = np.zeros((games, KEY_WORDS), np.uint32)
+        self._results = np.zeros(games, np.uint8)
+        self._reset, self._step = load_part(game, BATCH, "cpu").entries
+        self._slices = _slices(games, threads or os.cpu_count() or 1)
+        self._pool = ThreadPoolExecutor(len(self._slices))
+        self._run(self._reset)
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    def seed_of(self, game: int) -> str:
+        """The seed with which `galaktyka.new` deals the present game of a place."""
+        return key_text(self._keys[game])
+
+    def step(self, actions: np.ndarray[Any, Any]) -> None:
+        """Take one action in every game, by the seat in `seats`; an illegal one changes nothing and is an error."""
+        taken = np.ascontiguousarray(actions, np.int32)
+        if taken.shape != self.seats.shape:
+            raise OptionError(f"A batch of {len(self)} games takes {len(self)} actions, not {taken.size}.")
+        self._run(self._step, taken)
+        wrong = np.flatnonzero(self._results != DONE)
+        if wrong.size:
+            first = int(wrong[0])
+            raise IllegalActionError(f"Action {taken[first]} is not legal in game {first} of the batch.")
+
+    def _run(self, function: Any, actions: np.ndarray[Any, Any] | None = None) -> None:
+        """Run a kernel over all games, a slice on each thread."""
+        list(self._pool.map(lambda part: self._run_slice(function, part, actions), self._slices))
+
+    def _run_slice(self, function: Any, part: slice, actions: np.ndarray[Any, Any] | None) -> None:
+        state = (self.episodes[part], self._keys[part].ravel(), self.seats[part], self.masks[part].ravel())
+        arguments: tuple[Any, ...] = (self.records[part], self._blank, self._base, part.start, *state)
+        if actions is not None:
+            ends = (self.done[part], self.scores[part].ravel(), self.winners[part])
+            arguments += (actions[part], self._results[part], *ends)
+        function(*arguments)
+
+
+def _slices(games: int, threads: int) -> list[slice]:
+    """Equal shares of the games."""
+    bounds = [games * i // threads for i in range(threads + 1)]
+    return [slice(a, b) for a, b in pairwise(bounds) if a < b]
