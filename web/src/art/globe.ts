@@ -1,6 +1,6 @@
 import { DEEP, WORLD_PALETTES, type Palette, type WorldKind } from './palette';
 import { between, stream } from './random';
-import { at, d, group, path, radial, tag, times, type Svg } from './svg';
+import { at, d, group, linear, path, radial, tag, times, type Svg } from './svg';
 import { cityLights, TEXTURES } from './textures';
 
 export interface GlobeStyle {
@@ -18,7 +18,7 @@ export function globe(cx: number, cy: number, r: number, style: GlobeStyle): Svg
   const random = stream(style.seed, 'globe');
   const tilt = between(random, -25, 25);
   const id = style.seed.replace(/\W/g, '-');
-  const ring = (front: boolean) => (style.ringed ? halfRing(r, tilt, front, palette) : '');
+  const ring = (front: boolean) => (style.ringed ? halfRing(id, r, tilt, front) : '');
   return group(
     { transform: at(cx, cy) },
     definitions(id, r, palette),
@@ -52,6 +52,11 @@ function definitions(id: string, r: number, palette: Palette): Svg {
       [0.72, palette[0], 0.62],
       [1, DEEP, 0.96],
     ]),
+    linear(`${id}-ring`, { gradientUnits: 'userSpaceOnUse', x1: 0, y1: -r * 0.45, x2: 0, y2: r * 0.45 }, [
+      [0, palette[4], 0.3],
+      [0.5, palette[4], 0.62],
+      [1, palette[4], 0.95],
+    ]),
     radial(`${id}-halo`, {}, [
       [0.84, palette[3], 0.5],
       [1, palette[3], 0],
@@ -82,23 +87,21 @@ function litRim(r: number, palette: Palette): Svg {
   });
 }
 
-/** Three bands of a ring, the half behind the ball or the one before it. */
-function halfRing(r: number, tilt: number, front: boolean, palette: Palette): Svg {
-  const band = ([scale, opacity, width]: readonly [number, number, number]) => {
-    const [rx, ry] = [r * 1.75 * scale, r * 0.42 * scale];
-    return path(d`M${-rx} 0A${rx} ${ry} 0 0 ${front ? 0 : 1} ${rx} 0`, {
-      fill: 'none',
-      stroke: palette[4],
-      'stroke-opacity': opacity * (front ? 0.85 : 0.4),
-      'stroke-width': r * width,
-    });
-  };
-  const bands = (
-    [
-      [1, 0.9, 0.16],
-      [0.86, 0.75, 0.1],
-      [1.1, 0.5, 0.05],
-    ] as const
-  ).map(band);
-  return group({ transform: `rotate(${Math.round(tilt)})` }, ...bands);
+/** Inner and outer edge of the ring's bands, in ring radii, and how bright they are. */
+const BANDS = [
+  [0.78, 0.9, 0.62],
+  [0.92, 1.06, 0.92],
+  [1.09, 1.13, 0.45],
+] as const;
+
+/** The half of a ring behind the ball or the one before it; seen aslant, and fainter the farther away. */
+function halfRing(id: string, r: number, tilt: number, front: boolean): Svg {
+  const [rx, ry] = [r * 1.72, r * 0.42];
+  const side = front ? 0 : 1;
+  const band = ([inner, outer, opacity]: readonly [number, number, number]) =>
+    path(
+      d`M${-rx * outer} 0A${rx * outer} ${ry * outer} 0 0 ${side} ${rx * outer} 0L${rx * inner} 0A${rx * inner} ${ry * inner} 0 0 ${1 - side} ${-rx * inner} 0z`,
+      { fill: `url(#${id}-ring)`, 'fill-opacity': opacity },
+    );
+  return group({ transform: `rotate(${Math.round(tilt)})` }, ...BANDS.map(band));
 }

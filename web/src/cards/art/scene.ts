@@ -59,12 +59,19 @@ function world(card: Card, height: number, palette: Palette): Svg {
   ].join('');
 }
 
+/** Cost and seal lie over the upper corners; nothing worth seeing is drawn there. */
+const underMark = (x: number, y: number): boolean => (x < 96 && y < 92) || (x > 184 && y < 76);
+
+/** None, one or two moons, each where it can be seen. */
 function moons(id: string, kind: WorldKind, { cx, cy, r }: Place): Svg {
   const random = stream(id, 'moons');
   const moon = (i: number): Svg => {
-    const [x, y] = polar(0, 0, between(random, 3.6, 5.8), r * 1.5);
+    const places = times(8, () => polar(0, 0, between(random, 3.3, 4.6) + i * 1.4, r * 1.5));
+    const seen = places.find(([x, y]) => !underMark(cx + x, cy + y * 0.9));
+    if (!seen) return '';
     const size = r * between(random, 0.1, 0.18);
-    return globe(cx + x, cy + y * 0.9, size, { seed: `${id}-moon${i}`, kind: i ? 'grey' : kind, lights: false });
+    const style = { seed: `${id}-moon${i}`, kind: i ? 'grey' : kind, lights: false } as const;
+    return globe(cx + seen[0], cy + seen[1] * 0.9, size, style);
   };
   return times(whole(random, 0, 2), moon).join('');
 }
