@@ -1,0 +1,140 @@
+### What happened at a table of Race, and why a card cannot be played, in Czech.
+### $player is the name of the seat, $you is "yes" when the reader sits there; $card and $cards are names of cards.
+
+## The table
+
+log-joined = { $player } přisedá ke stolu.
+log-left = { $you ->
+    [yes] Odcházíš od stolu.
+   *[no] { $player } odchází od stolu.
+}
+log-away = { $you ->
+    [yes] Odcházíš; hraje za tebe bot.
+   *[no] { $player } odchází; dál hraje bot.
+}
+log-returned = { $you ->
+    [yes] Vracíš se do hry.
+   *[no] { $player } se vrací do hry.
+}
+log-bot-seated = { $player }, bot, přisedá ke stolu.
+log-seat-freed = Místo je zase volné.
+log-bot-replaced = { $player } se nedokáže rozhodnout; dál hraje jednodušší bot.
+log-started = Hra začíná.
+log-undone = { $you ->
+    [yes] Bereš zpět své poslední rozhodnutí.
+   *[no] { $player } bere zpět poslední rozhodnutí.
+}
+log-over = Konec hry.
+
+## The game
+
+log-start-world = { $you ->
+    [yes] Začínáš s planetou „{ $card }“.
+   *[no] { $player } začíná s planetou „{ $card }“.
+}
+log-reshuffled = Odhozené karty se zamíchaly do nového balíčku.
+log-action = { $you ->
+    [yes] Tvoje volba: { $actions }.
+   *[no] { $player } volí: { $actions }.
+}
+log-looks = { $count ->
+    [one] { $player } si prohlíží { $count } kartu a nechává si { $keep }.
+    [few] { $player } si prohlíží { $count } karty a nechává si { $keep }.
+   *[other] { $player } si prohlíží { $count } karet a nechává si { $keep }.
+}
+log-draws = { $count ->
+    [one] { $player } dobírá { $count } kartu.
+    [few] { $player } dobírá { $count } karty.
+   *[other] { $player } dobírá { $count } karet.
+}
+log-discards = { $count ->
+    [one] { $player } odhazuje { $count } kartu.
+    [few] { $player } odhazuje { $count } karty.
+   *[other] { $player } odhazuje { $count } karet.
+}
+log-develops = { $you ->
+    [yes] Vykládáš technologii „{ $card }“, cena: { $price }.
+   *[no] { $player } vykládá technologii „{ $card }“, cena: { $price }.
+}
+log-develops-nothing = { $you ->
+    [yes] Nevykládáš žádnou technologii.
+   *[no] { $player } nevykládá žádnou technologii.
+}
+log-settles = { $you ->
+    [yes] Vykládáš planetu „{ $card }“.
+   *[no] { $player } vykládá planetu „{ $card }“.
+}
+log-settles-nothing = { $you ->
+    [yes] Nevykládáš žádnou planetu.
+   *[no] { $player } nevykládá žádnou planetu.
+}
+log-price = { $you ->
+    [yes] Platíš za planetu „{ $card }“: { $price ->
+        [0] nic
+        [one] { $price } karta
+        [few] { $price } karty
+       *[other] { $price } karet
+    }.
+   *[no] { $player } platí za planetu „{ $card }“: { $price ->
+        [0] nic
+        [one] { $price } karta
+        [few] { $price } karty
+       *[other] { $price } karet
+    }.
+}
+log-conquers = { $you ->
+    [yes] Dobýváš planetu „{ $card }“: vojenská síla { $military }, potřeba { $defense }.
+   *[no] { $player } dobývá planetu „{ $card }“: vojenská síla { $military }, potřeba { $defense }.
+}
+log-helper = { $you ->
+    [yes] Odhazuješ ze svého území kartu „{ $card }“.
+   *[no] { $player } odhazuje ze svého území kartu „{ $card }“.
+}
+log-sells = { $you ->
+    [yes] Prodáváš zboží: { $cards }.
+   *[no] { $player } prodává zboží: { $cards }.
+}
+log-consumes = { $you ->
+    [yes] Spotřebováváš zboží: { $cards }.
+   *[no] { $player } spotřebovává zboží: { $cards }.
+}
+log-earns = { $you ->
+    [yes] Bereš { $vp } VB.
+   *[no] { $player } bere { $vp } VB.
+}
+log-guess-missed = { $you ->
+    [yes] Otáčíš kartu „{ $card }“: špatný tip.
+   *[no] { $player } otáčí kartu „{ $card }“: špatný tip.
+}
+log-produces = { $you ->
+    [yes] Vyrábíš: { $cards }.
+   *[no] { $player } vyrábí: { $cards }.
+}
+
+## Only for the seat itself
+
+log-you-choose = Volíš: { $actions }.
+log-you-choose-card = Volíš kartu „{ $card }“.
+log-you-choose-nothing = Rozhoduješ se nic nevyložit.
+log-you-look = Prohlížíš si: { $cards }; necháváš si { $keep }.
+log-you-keep = Necháváš si: { $cards }.
+log-you-draw = Dobíráš: { $cards }.
+log-you-pay = Platíš: { $cards }.
+log-you-discard = Odhazuješ: { $cards }.
+
+## Why a card cannot be played
+
+reason-not-a-development = Teď lze vyložit jen technologii.
+reason-not-a-world = Teď lze vyložit jen planetu.
+reason-already-there = Tuhle technologii už máš.
+reason-cost = Stojí { $price ->
+    [one] { $price } kartu
+    [few] { $price } karty
+   *[other] { $price } karet
+}, zaplatit můžeš { $hand }.
+reason-military = Potřebuješ vojenskou sílu { $defense }, máš { $military }.
+reason-military-or-cost = Potřebuješ vojenskou sílu { $defense } (máš { $military }), nebo { $price ->
+    [one] { $price } kartu
+    [few] { $price } karty
+   *[other] { $price } karet
+} (zaplatit můžeš { $hand }).

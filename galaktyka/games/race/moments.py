@@ -1,0 +1,52 @@
+"""An action of Race seen slowly: the table after the answer, and after each thing that then runs by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from galaktyka.engine.flow import next_frame
+from galaktyka.engine.game import Records
+from galaktyka.games.race.rules import answer, run
+from galaktyka.games.race.state import Op, Question, Race
+
+
+@dataclass(frozen=True)
+class Cause:
+    """What changed the table: a seat's answer to a question, or a frame of the rules that ran."""
+
+    seat: int
+    question: Question | None = None
+    op: Op | None = None
+
+    def always_tells(self) -> bool:
+        """Whether there is something to tell even if the position stays the same: nothing chosen, nothing to pay."""
+        return self.op in (Op.REVEAL_DEVELOPMENTS, Op.REVEAL_WORLDS, Op.PLACE_WORLD)
+
+    def is_sale(self) -> bool:
+        """Whether goods that left a world were sold, not consumed."""
+        return self.op == Op.TRADE or self.question == Question.SELL
+
+    def places_world(self) -> bool:
+        """Whether it decided how a revealed world is placed."""
+        return self.op == Op.PLACE_WORLD or self.question == Question.SETTLE_HOW
+
+
+def frameless(record: Records) -> bytes:
+    """A position without what is still to be done: two moments with the same have nothing between them to tell."""
+    still = record.copy()
+    for part in (still[0], *still[0]["seat"]):
+        part["stack"], part["depth"] = 0, 0
+    still["now"] = 0
+    return still.tobytes()
+
+
+def causes(s: Race, seat: int, action: int) -> Iterator[Cause]:
+    """Take a legal action in a position, frame by frame; the position changes between the causes."""
+    asked = Question(s.seat[seat].question)
+    answer(s, seat, action)
+    yield Cause(seat, question=asked)
+    while next_frame(s):
+        op, owner = Op(s.now.op), int(s.now.seat)
+        run(s, s.now.op, s.now.seat, s.now.number)
+        yield Cause(owner, op=op)

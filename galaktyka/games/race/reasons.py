@@ -1,0 +1,176 @@
+"""What it takes to place a card of the hand, number by number, and why it cannot be placed now.
+
+Everything is computed from an observation, with the very kernels that decide what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from galaktyka.engine.saying import Said
+from galaktyka.games.race.develop import BONUS_DISCOUNT, can_develop, development_cost
+from galaktyka.games.race.military import fights, reserve, strength
+from galaktyka.games.race.settle import (
+    NOT_FOR_SALE,
+    can_settle,
+    free_settler,
+    pay_for_military_discount,
+    world_price,
+)
+from galaktyka.games.race.sight import name
+from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Question, Race, chose, tableau_slot
+from galaktyka.games.race.tables import CARD, POWER, ActionCard, Kind, Power, PowerFacts
+
+
+class Part(Struct, frozen=True):
+    """One number of a sum, and the card that it comes from."""
+
+    card: str | None  # None: the bonus of the action card, or temporary Military of this phase
+    amount: int
+
+
+class Price(Struct, frozen=True):
+    """From the printed cost to the cards that are to be paid."""
+
+    printed: int
+    parts: list[Part]  # reductions
+    price: int
+    hand: int  # cards of the hand that could pay
+    free_with: str | None  # a card of the tableau that may be discarded instead of paying
+
+
+class Conquest(Struct, frozen=True):
+    """Military against the defence of a world."""
+
+    defense: int
+    parts: list[Part]
+    military: int
+    reserve: int  # what cards of the tableau could still add if they are discarded
+
+
+class Offer(Struct, frozen=True):
+    """A card, what placing it takes, and why it cannot be placed."""
+
+    card: str
+    playable: bool
+    reason: Said | None
+    pay: Price | None  # None: it cannot be paid for at all
+    conquer: Conquest | None  # None: it is no military world
+
+
+def offers(o: Race, seat: int) -> list[Offer]:
+    """For each design of the hand that could be placed now, or for the card that is being placed."""
+    me = o.seat[seat]
+    if me.question == Question.CHOOSE_DEVELOPMENT:
+        return [_development(o, seat, card, can_develop(o, seat, card)) for card in _designs(o, seat)]
+    if me.question == Question.CHOOSE_WORLD:
+        return [_world(o, seat, card, can_settle(o, seat, card)) for card in _designs(o, seat)]
+    if me.question in (Question.SETTLE_HOW, Question.PAY) and me.choice != NO_CHOICE:
+        return [being_placed(o, seat, me.choice)]
+    return []
+
+
+def being_placed(o: Race, seat: int, card: int) -> Offer:
+    """The offer of a card that lies in the tableau already and is still to be paid for or conquered."""
+    hand = o.seat[seat].hand_size
+    if CARD[card].development == 1:
+        return Offer(name(card), True, None, development_price(o, seat, card, hand), None)
+    return Offer(name(card), True, None, price_of_world(o, seat, card, hand), conquest(o, seat, card))
+
+
+def _designs(o: Race, seat: int) -> Iterable[int]:
+    """One card of each design in the hand."""
+    me = o.seat[seat]
+    return {CARD[me.hand[i]].design: me.hand[i] for i in range(me.hand_size)}.values()
+
+
+def _development(o: Race, seat: int, card: int, playable: bool) -> Offer:
+    hand = o.seat[seat].hand_size - 1
+    price = development_price(o, seat, card, hand) if CARD[card].development == 1 else None
+    return Offer(name(card), playable, None if playable else _no_development(o, seat, card, price), price, None)
+
+
+def _no_development(o: Race, seat: int, card: int, price: Price | None) -> Said:
+    """Why a card cannot be placed in Develop (race.md 7.2, 7.3)."""
+    if price is None:
+        return Said("reason-not-a-development")
+    if tableau_slot(o.seat[seat], CARD[card].design) != NO_SLOT:
+        return Said("reason-already-there")
+    return Said("reason-cost", {"price": price.price, "hand": price.hand})
+
+
+def _world(o: Race, seat: int, card: int, playable: bool) -> Offer:
+    if CARD[card].development == 1:
+        return Offer(name(card), playable, Said("reason-not-a-world"), None, None)
+    price = price_of_world(o, seat, card, o.seat[seat].hand_size - 1)
+    fight = conquest(o, seat, card)
+    return Offer(name(card), playable, None if playable else _no_world(price, fight), price, fight)
+
+
+def _no_world(price: Price | None, fight: Conquest | None) -> Said:
+    """Why a world cannot be placed: too few cards, too little Military, or both (race.md 8.2)."""
+    cost: dict[str, int] = {} if price is None else {"price": price.price, "hand": price.hand}
+    if fight is None:
+        return Said("reason-cost", {**cost})
+    military = fight.military + fight.reserve
+    need = {"defense": fight.defense, "military": military, "missing": fight.defense - military}
+    return Said("reason-military" if price is None else "reason-military-or-cost", {**need, **cost})
+
+
+def development_price(o: Race, seat: int, card: int, hand: int) -> Price:
+    """What a development costs, and why (race.md 7.3)."""
+    bonus = [Part(None, BONUS_DISCOUNT)] if chose(o, seat, ActionCard.DEVELOP) else []
+    parts = [Part(source, power.amount) for source, power in _powers(o, seat, Power.REDUCE_DEVELOPMENT_COST)]
+    return Price(CARD[card].value, bonus + parts, development_cost(o, seat, card), hand, None)
+
+
+def price_of_world(o: Race, seat: int, card: int, hand: int) -> Price | None:
+    """What a world costs, and why; None if it cannot be paid for (race.md 8.2 A, C)."""
+    price = world_price(o, seat, card)
+    if price == NOT_FOR_SALE or o.seat[seat].conquering == 1:
+        return None
+    helper = free_settler(o, seat, card)
+    free_with = None if helper == NO_SLOT else name(o.seat[seat].tableau[helper])
+    parts = [*_diplomacy(o, seat, card), *_reductions(o, seat, card)]
+    return Price(CARD[card].value, parts, price, hand, free_with)
+
+
+def _diplomacy(o: Race, seat: int, card: int) -> Iterator[Part]:
+    """The one power that lets the seat pay for a military world: the best (race.md 8.2 C)."""
+    if CARD[card].military == 0:
+        return
+    best = pay_for_military_discount(o, seat, card)
+    for source, power in _powers(o, seat, Power.PAY_FOR_MILITARY):
+        if power.amount == best and power.except_kind != CARD[card].kind:
+            yield Part(source, best)
+            return
+
+
+def _reductions(o: Race, seat: int, card: int) -> Iterator[Part]:
+    for source, power in _powers(o, seat, Power.REDUCE_WORLD_COST):
+        if power.kind in (Kind.NONE, CARD[card].kind):
+            yield Part(source, power.amount)
+
+
+def conquest(o: Race, seat: int, card: int) -> Conquest | None:
+    """Military against a world, and where it comes from; None if it is no military world (race.md 8.2 B)."""
+    if CARD[card].military == 0:
+        return None
+    temporary = o.seat[seat].temporary
+    parts = [Part(None, temporary)] if temporary else []
+    for source, power in _powers(o, seat, Power.MILITARY):
+        if fights(power.against, card):
+            parts.append(Part(source, power.amount))
+    return Conquest(CARD[card].value, parts, strength(o, seat, card), reserve(o, seat))
+
+
+def _powers(o: Race, seat: int, code: int) -> Iterator[tuple[str, PowerFacts]]:
+    """The powers of an opcode that count in this phase, with the cards that have them."""
+    me = o.seat[seat]
+    for slot in range(me.active):
+        card = me.tableau[slot]
+        for row in range(CARD[card].powers_from, CARD[card].powers_to):
+            if POWER[row].code == code:
+                yield name(card), POWER[row]

@@ -1,0 +1,44 @@
+"""The final score of Race, card by card (race.md 13)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from galaktyka.games.race.scoring import bonus_vp, score, tie_break, winners
+from galaktyka.games.race.sight import name
+from galaktyka.games.race.state import Race
+from galaktyka.games.race.tables import CARD
+
+
+class CardScore(Struct, frozen=True):
+    """What a card of a tableau is worth."""
+
+    card: str
+    vp: int  # printed
+    bonus: int  # counted at the end
+
+
+class SeatScore(Struct, frozen=True):
+    """The score of one seat."""
+
+    chips: int
+    cards: list[CardScore]
+    total: int
+    tie_break: int  # hand cards and goods
+    winner: bool
+
+
+def seat_scores(o: Race) -> list[SeatScore]:
+    """The scores of all seats, from what everybody may see."""
+    won = winners(o)
+    return [_seat_score(o, seat, bool(won >> seat & 1)) for seat in range(o.players)]
+
+
+def _seat_score(o: Race, seat: int, winner: bool) -> SeatScore:
+    me = o.seat[seat]
+    cards = [_card_score(o, seat, me.tableau[slot]) for slot in range(me.tableau_size)]
+    return SeatScore(me.vp, cards, score(o, seat), tie_break(o, seat), winner)
+
+
+def _card_score(o: Race, seat: int, card: int) -> CardScore:
+    return CardScore(name(card), CARD[card].vp, bonus_vp(o, seat, card))

@@ -1,0 +1,255 @@
+"""What happened at a table of Race, told without words, to everybody and to the seat itself.
+
+What all may know is read off a spectator's observations, what only a seat may know off its own cards. So the story can
+tell nothing that the listener could not have seen at the table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from galaktyka.engine.game import Records
+from galaktyka.engine.lens import Lens
+from galaktyka.engine.match import SPECTATOR
+from galaktyka.engine.record import over
+from galaktyka.engine.saying import Said, Told, Value
+from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
+from galaktyka.games.race.military import strength
+from galaktyka.games.race.moments import Cause, causes, frameless
+from galaktyka.games.race.settle import can_conquer, settles_free
+from galaktyka.games.race.sight import Place, Sight, name, names, own_place, read
+from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race
+from galaktyka.games.race.tables import CARD, ActionCard
+
+# What a seat is told about a card that it gave away, by question; others hear of it only where that matters.
+GIVEN: Final = {
+    Question.PAY: "log-you-pay",
+    Question.DISCARD_OPENING: "log-you-discard",
+    Question.HAND_LIMIT: "log-you-discard",
+    Question.DISCARD_HAND: "log-you-discard",
+}
+GIVEN_OPENLY: Final = (Question.HAND_LIMIT, Question.DISCARD_HAND)
+
+
+@dataclass(frozen=True)
+class Story:
+    """What an action led to: what there is to tell, the position, and the table as all saw it before and after."""
+
+    told: list[Told]
+    record: Records
+    before: Sight
+    after: Sight
+
+
+def follow(lens: Lens, record: Records, seat: int, action: int) -> Story:
+    """Tell what a legal action leads to from a position."""
+    s, moving = lens.load(record)
+    earlier = record
+    first = before = read(lens.observe(record, SPECTATOR))
+    told: list[Told] = []
+    for cause in causes(s, seat, action):
+        if cause.always_tells() or frameless(moving) != frameless(earlier):
+            after = read(lens.observe(moving, SPECTATOR))
+            told += Moment(cause, before, after, earlier, moving).tell()
+            before, earlier = after, moving.copy()
+    return Story(told, moving.copy(), first, read(lens.observe(moving, SPECTATOR)))
+
+
+def opening(lens: Lens, record: Records) -> list[Told]:
+    """Tell what a dealt table looks like: start worlds, and to each seat its cards."""
+    table = read(lens.observe(record, SPECTATOR))
+    told = []
+    for seat, place in enumerate(table.seats):
+        told.append(Told(seat, table.round, table.phase, Said("log-start-world", {"card": name(place.tableau[0])})))
+        hand = names(own_place(record, seat).hand)
+        told.append(Told(seat, table.round, table.phase, own=Said("log-you-draw", {"cards": hand})))
+    return told
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One thing that happened, and the table around it."""
+
+    cause: Cause
+    before: Sight
+    after: Sight
+    earlier: Records  # the positions themselves, to look at through a seat's own eyes
+    later: Records
+
+    def tell(self) -> Iterator[Told]:
+        """Everything there is to tell, seat by seat."""
+        if self.after.deck > self.before.deck:
+            yield self._told(None, Said("log-reshuffled"))
+        for seat in range(len(self.after.seats)):
+            change = Change(self, seat)
+            yield from change.choices()
+            yield from change.cards_placed()
+            yield from change.goods()
+            yield from change.gains()
+
+    def _told(self, seat: int | None, say: Said | None, own: Said | None = None) -> Told:
+        return Told(seat, self.after.round, self.after.phase, say, own)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one moment changed for one seat."""
+
+    moment: Moment
+    seat: int
+
+    @property
+    def _cause(self) -> Cause:
+        return self.moment.cause
+
+    @property
+    def _was(self) -> Place:
+        return self.moment.before.seats[self.seat]
+
+    @property
+    def _is(self) -> Place:
+        return self.moment.after.seats[self.seat]
+
+    @cached_property
+    def _own(self) -> tuple[Place, Place]:
+        """The seat before and after, through its own eyes."""
+        return own_place(self.moment.earlier, self.seat), own_place(self.moment.later, self.seat)
+
+    @property
+    def _answered(self) -> bool:
+        return self._cause.question is not None and self._cause.seat == self.seat
+
+    def _all(self, message: str, **args: Value) -> Told:
+        return self.moment._told(self.seat, Said(message, args))
+
+    def _mine(self, message: str, **args: Value) -> Told:
+        return self.moment._told(self.seat, None, Said(message, args))
+
+    def _both(self, say: Said, own: Said) -> Told:
+        return self.moment._told(self.seat, say, own)
+
+    def choices(self) -> Iterator[Told]:
+        """Secret choices to who made them, revealed action cards to everybody."""
+        if self._cause.op == Op.REVEAL_ACTIONS:
+            cards = [card for card in ActionCard for _ in range(self._is.actions[card])]
+            yield self._all("log-action", actions=[action_message(card) for card in cards])
+        if not self._answered:
+            return
+        choice = self._own[1].choice
+        if self._cause.question == Question.CHOOSE_ACTION:
+            yield self._mine("log-you-choose", actions=role_messages(choice))
+        elif self._cause.question in (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD):
+            if choice == NO_CHOICE:
+                yield self._mine("log-you-choose-nothing")
+            else:
+                yield self._mine("log-you-choose-card", card=name(choice))
+
+    def cards_placed(self) -> Iterator[Told]:
+        """Cards that joined or left the tableau, and what a world cost."""
+        new = missing_from(self._is.tableau, self._was.tableau)
+        gone = missing_from(self._was.tableau, self._is.tableau)
+        yield from (self._all("log-helper", card=name(card)) for card in gone)
+        if self._cause.op == Op.REVEAL_DEVELOPMENTS:
+            yield self._developed(new)
+        elif self._cause.op == Op.REVEAL_WORLDS:
+            yield self._all("log-settles", card=name(new[0])) if new else self._all("log-settles-nothing")
+        elif self._cause.places_world() and self._cause.seat == self.seat and self._is.choice != NO_CHOICE:
+            yield from self._world_placed(gone)
+
+    def _developed(self, new: Sequence[int]) -> Told:
+        if not new:
+            return self._all("log-develops-nothing")
+        return self._all("log-develops", card=name(new[0]), price=self._is.amount)
+
+    def _world_placed(self, helpers: Sequence[int]) -> Iterator[Told]:
+        """How a revealed world was placed, unless that is still open."""
+        world = self._is.choice
+        if self._is.question == Question.PAY:
+            yield self._all("log-price", card=name(world), price=self._is.amount)
+        elif not self._is.question and not any(settles_free(helper, world) for helper in helpers):
+            yield self._conquered(world)
+
+    def _conquered(self, world: int) -> Told:
+        o = over(Race, self.moment.after.observation)
+        if not can_conquer(o, self.seat, world, 0):
+            return self._all("log-price", card=name(world), price=0)
+        military, defense = strength(o, self.seat, world), CARD[world].value
+        return self._all("log-conquers", card=name(world), military=military, defense=defense)
+
+    def goods(self) -> Iterator[Told]:
+        """Goods that were sold, consumed or produced; those of a world just placed came with it."""
+        lost = [card for card in self._was.goods if card not in self._is.goods]
+        made = [card for card in self._is.goods if card not in self._was.goods and card in self._was.tableau]
+        if lost:
+            yield self._all("log-sells" if self._cause.is_sale() else "log-consumes", cards=names(lost))
+        if made:
+            yield self._all("log-produces", cards=names(made))
+
+    def gains(self) -> Iterator[Told]:
+        """Cards given away, victory points taken, cards looked at and drawn."""
+        if self._answered:
+            yield from self._given()
+        if self._is.vp > self._was.vp:
+            yield self._all("log-earns", vp=self._is.vp - self._was.vp)
+        if len(self._is.drawn) > len(self._was.drawn):
+            yield self._looked()
+        if self._cause.question == Question.KEEP:
+            return
+        revealed = self.moment.after.discarded - self.moment.before.discarded - set(self._was.tableau)
+        if self._answered and revealed:
+            yield self._all("log-guess-missed", card=name(min(revealed)))
+        drawn = self._drawn_count()
+        if drawn > 0:
+            own = Said("log-you-draw", {"cards": names(missing_from(self._own[1].hand, self._own[0].hand))})
+            yield self._both(Said("log-draws", {"count": drawn}), own)
+
+    def _drawn_count(self) -> int:
+        """Cards that came into the hand: its growth, and what left it in the same moment."""
+        gone = len(self._given_away()) if self._answered else 0
+        placed = len(missing_from(self._is.tableau, self._was.tableau))
+        return len(self._is.hand) - len(self._was.hand) + gone + placed
+
+    def _given_away(self) -> list[int]:
+        """The card that an answer discarded from the hand, if it did."""
+        return missing_from(self._own[0].hand, self._own[1].hand) if self._cause.question in GIVEN else []
+
+    def _looked(self) -> Told:
+        count = len(self._is.drawn)
+        own = Said("log-you-look", {"cards": names(self._own[1].drawn), "keep": self._is.amount})
+        return self._both(Said("log-looks", {"count": count, "keep": self._is.amount}), own)
+
+    def _given(self) -> Iterator[Told]:
+        """The card that an answer took out of the hand, or out of the cards looked at into it."""
+        question = self._cause.question
+        if question == Question.KEEP:
+            yield self._mine("log-you-keep", cards=names(missing_from(self._own[1].hand, self._own[0].hand)))
+        elif question in GIVEN and (given := self._given_away()):
+            openly = Said("log-discards", {"count": len(given)}) if question in GIVEN_OPENLY else None
+            yield self.moment._told(self.seat, openly, Said(GIVEN[question], {"cards": names(given)}))
+
+
+def missing_from(cards: Sequence[int], others: Sequence[int]) -> list[int]:
+    """The cards that are not among the others, in order."""
+    left = Counter(others)
+    missing = []
+    for card in cards:
+        if left[card] > 0:
+            left[card] -= 1
+        else:
+            missing.append(card)
+    return missing
+
+
+def action_message(card: int) -> str:
+    """The message that names an action card."""
+    return f"action-card-{ActionCard(card).name.lower().replace('_', '-')}"
+
+
+def role_messages(choice: int) -> list[str]:
+    """The messages that name the action cards of a chosen role."""
+    role = ROLE[choice - ROLE_ACTIONS]
+    return [action_message(card) for card in (role.first, role.second) if card != NO_SECOND]
