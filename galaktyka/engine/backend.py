@@ -11,16 +11,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Literal, cast
 
-from galaktyka.engine.cpu import Cpu, Progress
+from galaktyka.engine.cpu import Cpu, Progress, fingerprint
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game, Kernels, Records
 from galaktyka.engine.kernel import Function
 from galaktyka.engine.record import over
 
 Name = Literal["auto", "python", "cpu"]
-ENGINE = Path(__file__).parent
 VARIABLE = "GALAKTYKA_BACKEND"
 
 
@@ -31,6 +31,11 @@ class Part:
     name: str
     entries: tuple[Function, ...]  # what Python calls, uncompiled
     folders: tuple[Path, ...]  # their sources, besides those of the engine and of the game
+
+    def __post_init__(self) -> None:
+        """Note what was imported."""
+        for folder in self.folders:
+            fingerprint(folder)
 
 
 @dataclass(frozen=True)
@@ -66,11 +71,13 @@ def backend(game: Game, name: str | None = None, progress: Progress | None = Non
         chosen = "cpu" if compiler_of(game).is_compiled else "python"
     if chosen == "python":
         return Backend("python", game.rules, lambda array: over(game.record, array))
-    if game not in _compiled:
-        _compiled[game] = Backend("cpu", Kernels(*compiler_of(game).load(progress)), lambda array: array[0])
-    return _compiled[game]
+    with _loading:
+        if game not in _compiled:
+            _compiled[game] = Backend("cpu", Kernels(*compiler_of(game).load(progress)), lambda array: array[0])
+        return _compiled[game]
 
 
+_loading = RLock()  # a thread that wants what another one is compiling waits for it
 _compiled: dict[Game, Backend] = {}
 
 
@@ -78,7 +85,7 @@ _compiled: dict[Game, Backend] = {}
 def compiler_of(game: Game) -> Cpu:
     """What compiles a game for the CPU."""
     entries = [getattr(game.rules, field.name) for field in fields(Kernels)]
-    return Cpu(game.name, game.record, entries, [ENGINE, game.folder])
+    return Cpu(game.name, game.record, entries, game.sources)
 
 
 def load_part(game: Game, part: Part, name: str | None = None, progress: Progress | None = None) -> LoadedPart:
@@ -86,10 +93,11 @@ def load_part(game: Game, part: Part, name: str | None = None, progress: Progres
     chosen = backend_name(name)
     if chosen == "python" or (chosen == "auto" and not part_compiler(game, part).is_compiled):
         return LoadedPart("python", part.entries, lambda array: over(game.record, array))
-    if (game, part) not in _compiled_parts:
-        entries = tuple(part_compiler(game, part).load(progress))
-        _compiled_parts[game, part] = LoadedPart("cpu", entries, lambda array: array[0])
-    return _compiled_parts[game, part]
+    with _loading:
+        if (game, part) not in _compiled_parts:
+            entries = tuple(part_compiler(game, part).load(progress))
+            _compiled_parts[game, part] = LoadedPart("cpu", entries, lambda array: array[0])
+        return _compiled_parts[game, part]
 
 
 _compiled_parts: dict[tuple[Game, Part], LoadedPart] = {}
@@ -98,5 +106,5 @@ _compiled_parts: dict[tuple[Game, Part], LoadedPart] = {}
 @cache
 def part_compiler(game: Game, part: Part) -> Cpu:
     """What compiles a part for the CPU."""
-    folders = [ENGINE, game.folder, *part.folders]
+    folders = [*game.sources, *part.folders]
     return Cpu(f"{game.name}-{part.name}", game.record, part.entries, folders, compiler_of(game))

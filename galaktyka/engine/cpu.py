@@ -6,42 +6,59 @@ of all sources and data that go into the code, and of the versions that compile 
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
+import pickle
 import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from platformdirs import user_cache_path
 
+from galaktyka.engine.errors import BackendError
 from galaktyka.engine.kernel import Compiler, Function, reachable
 
 Progress = Callable[[int, int, str], None]
-SOURCES = (".py", ".json", ".toml")
-KEPT_FOLDERS = 8  # older caches than these are removed
-COMPLETE = "complete"  # a file that marks a folder in which everything has been compiled
+SOURCES: Final = (".py", ".json", ".toml")
+KEPT_FOLDERS: Final = 8  # older caches of a game than these are removed
+KEY_DIGITS: Final = 20
+COMPLETE: Final = "complete"  # a file that marks a folder in which everything has been compiled
+LOCK: Final = "lock"  # a file that the process at work in a folder holds
+
+# The compiler's settings that change the code it makes.
+SETTINGS: Final = ("BOUNDSCHECK", "OPT", "CPU_NAME", "CPU_FEATURES", "ENABLE_AVX", "LOOP_VECTORIZE", "SLP_VECTORIZE")
 
 
-def source_files(folders: Sequence[Path]) -> Iterator[Path]:
-    """All files below the folders that can change what the kernels do."""
-    for folder in folders:
-        yield from sorted(path for path in folder.rglob("*") if path.suffix in SOURCES)
+@cache
+def fingerprint(folder: Path) -> str:
+    """A hash of the sources below a folder, and of where they are: Numba keeps code by its place.
+
+    It is taken once, when a game is imported: it must tell what was imported, not what somebody has edited since.
+    """
+    digest = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
+        content = path.read_bytes()
+        digest.update(f"{path.resolve()}:{len(content)}:".encode(errors="surrogateescape"))
+        digest.update(content)
+    return digest.hexdigest()
 
 
 def cache_key(folders: Sequence[Path]) -> str:
-    """A hash of the sources, of the Python version and of the compiler's."""
+    """A hash of the sources, of the versions and settings of Python and the compiler, and of the processor."""
     import llvmlite  # noqa: PLC0415  importing the compiler takes half a second
     import numba  # noqa: PLC0415
     import numpy as np  # noqa: PLC0415
+    from llvmlite.binding import get_host_cpu_name  # noqa: PLC0415
 
-    digest = hashlib.sha256(repr((sys.version, numba.__version__, llvmlite.__version__, np.__version__)).encode())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
-    for path in source_files(folders):
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:20]
+    versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__, get_host_cpu_name())
+    settings = [str(getattr(numba.config, name)) for name in SETTINGS]
+    sources = [fingerprint(folder) for folder in folders]
+    return hashlib.sha256(repr((versions, settings, sources)).encode()).hexdigest()[:KEY_DIGITS]
 
 
 def cache_root() -> Path:
@@ -62,6 +79,7 @@ class Cpu:
     ) -> None:
         """`entries` are what Python calls; `folders` hold every source that goes into them; `base` is built upon."""
         self.folder = cache_root() / f"{name}-{cache_key(folders)}"
+        self._root = root
         self._entries = entries
         self._base = base
         self._compiler = Compiler(root, self._jit)
@@ -72,19 +90,47 @@ class Cpu:
         return (self.folder / COMPLETE).exists()
 
     def load(self, progress: Progress | None = None) -> list[Any]:
-        """The compiled entries, from the cache or compiled now."""
-        import numba  # noqa: PLC0415
-
+        """The compiled entries, from the cache or compiled now; of several processes one compiles, the others wait."""
         if self._base is not None and not self.is_compiled:
             self._base.load(progress)
             self._compiler.adopt(self._base._compiler)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(self.folder)
+        with self._workshop():
+            try:
+                return self._load(progress or _silent)
+            except (EOFError, pickle.UnpicklingError):  # a file of the cache was cut short: begin anew
+                self._clear()
+                return self._load(progress or _silent)
+
+    @contextmanager
+    def _workshop(self) -> Iterator[None]:
+        """Have the cache folder to oneself, and Numba use it."""
+        import numba  # noqa: PLC0415
+
+        if numba.config.DISABLE_JIT:
+            raise BackendError("Nothing can be compiled while NUMBA_DISABLE_JIT is set: use the python backend.")
         try:
-            return self._load(progress or _silent)
-        finally:
-            numba.config.CACHE_DIR = before
+            self.folder.mkdir(parents=True, exist_ok=True)
+            lock = (self.folder / LOCK).open("w", encoding="utf-8")
+        except OSError as error:
+            raise BackendError(
+                f"{self.folder} cannot be written: {error.strerror}; use the python backend, or set XDG_CACHE_HOME."
+            ) from error
+        before = numba.config.CACHE_DIR
+        with lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            numba.config.CACHE_DIR = str(self.folder)
+            try:
+                yield
+            finally:
+                numba.config.CACHE_DIR = before
+
+    def _clear(self) -> None:
+        """Forget everything compiled so far."""
+        (self.folder / COMPLETE).unlink(missing_ok=True)
+        for entry in self.folder.iterdir():
+            if entry.is_dir():
+                shutil.rmtree(entry)
+        self._compiler = Compiler(self._root, self._jit)
 
     def _load(self, progress: Progress) -> list[Any]:
         functions = list(self._entries) if self.is_compiled else reachable(self._entries, self._compiler.root)
@@ -93,6 +139,7 @@ class Cpu:
             self._compile(function)
         progress(len(functions), len(functions), "")
         (self.folder / COMPLETE).touch()
+        os.utime(self.folder)  # used just now
         _forget_old(self.folder)
         return [self._compiler.twin(entry) for entry in self._entries]
 
@@ -114,8 +161,16 @@ def _silent(done: int, total: int, what: str) -> None:
 
 
 def _forget_old(current: Path) -> None:
-    """Remove the caches of versions long gone."""
-    folders = sorted(current.parent.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    """Remove the caches of versions of the game that were not used for long."""
+    name = current.name[:-KEY_DIGITS]
+    folders = sorted(current.parent.glob(name + KEY_DIGITS * "[0-9a-f]"), key=_last_used, reverse=True)
     for folder in folders[KEPT_FOLDERS:]:
         if folder != current:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process has just removed it
+        return 0.0

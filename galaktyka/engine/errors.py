@@ -37,5 +37,9 @@ class SaveError(GalaktykaError):
     """A saved game that cannot be read; the file is left as it is."""
 
 
+class BackendError(GalaktykaError):
+    """A backend that cannot be had on this machine as it is set up."""
+
+
 class PlayerError(GalaktykaError):
     """There is no bot of that name for the game, or a bot chose what the rules do not allow."""

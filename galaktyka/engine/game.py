@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 
 from galaktyka.engine import slots
+from galaktyka.engine.cpu import fingerprint
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.kernel import fill
 from galaktyka.engine.record import dtype_of, over
 
+ENGINE = Path(__file__).parent
 Records = np.ndarray[Any, np.dtype[np.void]]
 Mask = np.ndarray[tuple[int], np.dtype[np.uint8]]
 
@@ -65,9 +67,16 @@ class Game:
     end_reason: Callable[[Any], str]
 
     def __post_init__(self) -> None:
-        """Let engine code that plays any game find this one's kernels."""
+        """Note what was imported, and let engine code that plays any game find this one's kernels."""
+        for folder in self.sources:
+            fingerprint(folder)
         for name in ("setup", "legal", "apply", "step", "scores", "winners"):
             fill(getattr(slots, name), self.record, getattr(self.rules, name))
+
+    @property
+    def sources(self) -> tuple[Path, ...]:
+        """The folders with everything that goes into the compiled rules."""
+        return ENGINE, self.folder
 
     def new_record(self, players: int, options: Mapping[str, bool]) -> Records:
         """A blank record with checked options."""
