@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galaktyka.engine.flow import answered, ask, close, then, then_seat
+from galaktyka.engine.flow import answered, ask, close, then_seat
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import CARD_ACTIONS, NUMBER_ACTIONS, PASS
 from galaktyka.games.race.deck import (
@@ -24,8 +24,8 @@ from galaktyka.games.race.state import (
     chose,
     goods_of,
     hand_slot,
-    in_order,
     tableau_slot,
+    then_in_order,
 )
 from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power
 from galaktyka.games.race.trade import sale_price
@@ -36,18 +36,12 @@ def consume(s: Race) -> None:
     """Sellers sell, then everybody consumes; in player order where cards or chips may run out (10, 12)."""
     begin_phase(s, Phase.CONSUME, 0)
     if cards_may_run_out(s) or chips_may_run_out(s):
-        for place in range(s.players - 1, -1, -1):
-            then(s, Op.CONSUME_IN_TURN, in_order(s, place), 0)
+        then_in_order(s, Op.CONSUME_NEXT)
+        then_in_order(s, Op.TRADE)
     else:
         for seat in range(s.players):
-            consume_in_turn(s, seat)
-
-
-@kernel
-def consume_in_turn(s: Race, seat: int) -> None:
-    """One seat trades, then consumes."""
-    then_seat(s, seat, Op.CONSUME_NEXT, 0)
-    then_seat(s, seat, Op.TRADE, 0)
+            then_seat(s, seat, Op.CONSUME_NEXT, 0)
+            then_seat(s, seat, Op.TRADE, 0)
 
 
 @kernel

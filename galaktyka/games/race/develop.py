@@ -21,6 +21,7 @@ from galaktyka.games.race.state import (
     place_in_tableau,
     tableau_slot,
     take_from_hand,
+    then_in_order,
 )
 from galaktyka.games.race.tables import CARD, ActionCard, Phase, Power
 
@@ -58,8 +59,7 @@ def development_cost(s: Race, seat: int, card: int) -> int:
 @kernel
 def reveal_developments(s: Race) -> None:
     """All chosen developments are laid out at once; each seat then pays on its own (7.2, 7.3)."""
-    for place in range(s.players - 1, -1, -1):
-        then(s, Op.DEVELOPED, in_order(s, place), 0)
+    then_in_order(s, Op.DEVELOPED)
     for seat in range(s.players):
         me = s.seat[seat]
         if me.choice != NO_CHOICE:

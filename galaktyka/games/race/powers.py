@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.state import NO_SLOT, Race
+from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, POWER
 
 
@@ -18,15 +18,3 @@ def power_total(s: Race, seat: int, code: int) -> int:
             if POWER[row].code == code:
                 total += POWER[row].amount
     return total
-
-
-@kernel
-def slot_with(s: Race, seat: int, code: int) -> int:
-    """The first slot with a power of an opcode, or NO_SLOT."""
-    me = s.seat[seat]
-    for slot in range(me.active):
-        card = CARD[me.tableau[slot]]
-        for row in range(card.powers_from, card.powers_to):
-            if POWER[row].code == code:
-                return slot
-    return NO_SLOT

@@ -16,6 +16,7 @@ from galaktyka.games.race.state import (
     chose,
     in_order,
     tableau_slot,
+    then_in_order,
 )
 from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power
 
@@ -26,8 +27,7 @@ def produce(s: Race) -> None:
     begin_phase(s, Phase.PRODUCE, 0)
     then(s, Op.PRODUCE_END, 0, 0)
     if cards_may_run_out(s):
-        for place in range(s.players - 1, -1, -1):
-            then(s, Op.PRODUCE_IN_TURN, in_order(s, place), 0)
+        then_in_order(s, Op.PRODUCE_WORLDS)
     else:
         for seat in range(s.players):
             then_seat(s, seat, Op.PRODUCE_WORLDS, 0)

@@ -23,7 +23,6 @@ from galaktyka.games.race.consume import (
     can_take_good,
     consume,
     consume_good,
-    consume_in_turn,
     consume_next,
     consume_with,
     discard_hand,
@@ -118,8 +117,6 @@ def run_economy(s: Race, op: int, seat: int) -> None:
     """Frames of Consume, Produce and the round's end."""
     if op == Op.CONSUME:
         consume(s)
-    elif op == Op.CONSUME_IN_TURN:
-        consume_in_turn(s, seat)
     elif op == Op.TRADE:
         trade(s, seat)
     elif op == Op.CONSUME_NEXT:
@@ -128,7 +125,7 @@ def run_economy(s: Race, op: int, seat: int) -> None:
         reward(s, seat)
     elif op == Op.PRODUCE:
         produce(s)
-    elif op == Op.PRODUCE_IN_TURN or op == Op.PRODUCE_WORLDS:
+    elif op == Op.PRODUCE_WORLDS:
         produce_worlds(s, seat)
     elif op == Op.PRODUCE_NEXT:
         produce_next(s, seat)

@@ -24,6 +24,7 @@ from galaktyka.games.race.state import (
     tableau_slot,
     take_from_hand,
     take_from_tableau,
+    then_in_order,
 )
 from galaktyka.games.race.tables import CARD, POWER, ActionCard, Kind, Phase, Power
 
@@ -139,11 +140,9 @@ def reveal_worlds(s: Race) -> None:
     for place in range(s.players):
         lay_out_world(s, in_order(s, place))
     if late_decisions(s):
-        for place in range(s.players - 1, -1, -1):
-            then(s, Op.SETTLE_IN_TURN, in_order(s, place), 0)
+        then_in_order(s, Op.SETTLE_IN_TURN)
         return
-    for place in range(s.players - 1, -1, -1):
-        then(s, Op.SETTLED, in_order(s, place), 0)
+    then_in_order(s, Op.SETTLED)
     for seat in range(s.players):
         then_seat(s, seat, Op.PLACE_WORLD, 0)
 

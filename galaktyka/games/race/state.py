@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from galaktyka.engine.flow import MAX_SEATS, SeatFlow, Table
+from galaktyka.engine.flow import MAX_SEATS, SeatFlow, Table, then
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, i16, length, record, u8, u16
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, KINDS, MAX_CARDS, NO_CARD
@@ -38,17 +38,15 @@ class Op(IntEnum):
     PLACE_WORLD = 10
     SETTLED = 11
     CONSUME = 12
-    CONSUME_IN_TURN = 13
-    TRADE = 14
-    CONSUME_NEXT = 15
-    REWARD = 16
-    PRODUCE = 17
-    PRODUCE_IN_TURN = 18
-    PRODUCE_WORLDS = 19
-    PRODUCE_NEXT = 20
-    PRODUCE_END = 21
-    ROUND_END = 22
-    CHECK_END = 23
+    TRADE = 13
+    CONSUME_NEXT = 14
+    REWARD = 15
+    PRODUCE = 16
+    PRODUCE_WORLDS = 17
+    PRODUCE_NEXT = 18
+    PRODUCE_END = 19
+    ROUND_END = 20
+    CHECK_END = 21
 
 
 class Question(IntEnum):
@@ -119,6 +117,13 @@ class Race(Table):
 def in_order(s: Race, place: int) -> int:
     """The seat at a place in player order: clockwise from the lowest start world (race.md 3.1)."""
     return (s.first + place) % s.players
+
+
+@kernel
+def then_in_order(s: Race, op: int) -> None:
+    """Let every seat do something, one after the other in player order (race.md 12)."""
+    for place in range(s.players - 1, -1, -1):
+        then(s, op, in_order(s, place), 0)
 
 
 @kernel

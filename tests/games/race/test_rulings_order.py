@@ -123,6 +123,18 @@ def test_a_sale_may_exhaust_the_deck() -> None:
         assert table.match.owing == owing
 
 
+def test_in_player_order_all_sellers_sell_before_anybody_consumes() -> None:
+    table = race(deck=DECK, only_deck=True)
+    table.seat(0, tableau=["new_vinland", "public_works", *RARES], goods=RARES)
+    table.seat(1, tableau=["secluded_world", *NOVELTIES], goods=NOVELTIES)
+    table.phase("consume", chosen_by={1: "consume trade"})
+    assert table.match.owing == [1]
+    table.play(1, "sell gem_world")
+    assert (table.match.owing, table.goods(1)) == ([0], ["artist_colony"])
+    table.play(0, "use public_works", "consume comet_zone")
+    assert (table.over, table.goods(0), table.goods(1)) == (True, [], [])
+
+
 @pytest.mark.parametrize(("deck", "owing"), [(5, [0, 1]), (4, [1])])
 def test_produce_goes_in_player_order_when_the_cards_may_run_out(deck: int, owing: list[int]) -> None:
     table = race(deck=DECK[:deck], only_deck=True, first=1)
