@@ -75,8 +75,8 @@ def play(game: Playthrough) -> str:
 
 
 def choose(legal: Sequence[str], moment: str) -> str:
-    """An action that looks random and is always the same; passing only where nothing else is legal."""
-    active = [action for action in legal if action != "pass"] or legal
+    """An action that looks random and is always the same, however actions are numbered; passing only if it must."""
+    active = sorted(action for action in legal if action != "pass") or legal
     return active[int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8], "big") % len(active)]
 
 
