@@ -23,22 +23,10 @@ from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import DONE, MAX_SEATS, Table, owing
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import kernel
-from galaktyka.engine.playout import KEY_WORDS, game_key, lowest_seat
+from galaktyka.engine.playout import KEY_WORDS, deal_game, lowest_seat
 from galaktyka.engine.random import key_text, key_words
 from galaktyka.engine.record import Array, i32, u8, u32
-from galaktyka.engine.slots import legal, scores, setup, step, winners
-
-EPISODE_BITS: Final = 32  # a game's number holds its place in the batch below, its episode above these bits
-PLACE: Final = (1 << EPISODE_BITS) - 1
-
-
-@kernel
-def deal_game(games: Array[Table], blank: Array[Table], i: int, base: Array[u32], number: int, key: Array[u32]) -> None:
-    """Deal a game from the key of its number."""
-    games[i] = blank[0]
-    s = games[i]
-    game_key(s.random, base, number & PLACE, number >> EPISODE_BITS, key)
-    setup(s, key)
+from galaktyka.engine.slots import legal, scores, step, winners
 
 
 @kernel
@@ -52,6 +40,56 @@ def show_decision(s: Table, i: int, seats: Array[u8], mask: Array[u8]) -> None:
 
 
 @kernel
+def reset_game(
+    games: Array[Table],
+    blank: Array[Table],
+    i: int,
+    base: Array[u32],
+    number: int,
+    episodes: Array[u32],
+    keys: Array[u32],
+    seats: Array[u8],
+    masks: Array[u8],
+) -> None:
+    """Deal one game of the batch and show its first decision."""
+    width = len(masks) // len(games)
+    deal_game(games, blank, i, base, number, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
+    show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
+
+
+@kernel
+def step_game(
+    games: Array[Table],
+    blank: Array[Table],
+    i: int,
+    base: Array[u32],
+    number: int,
+    episodes: Array[u32],
+    keys: Array[u32],
+    seats: Array[u8],
+    masks: Array[u8],
+    actions: Array[i32],
+    results: Array[u8],
+    done: Array[u8],
+    points: Array[i32],
+    winning: Array[u8],
+) -> None:
+    """Take one action in one game; if it ends it leaves its scores and winners and is dealt anew."""
+    width = len(masks) // len(games)
+    s = games[i]
+    results[i] = step(s, seats[i], actions[i])
+    done[i] = 0
+    if owing(s) == 0:
+        done[i] = 1
+        scores(s, points[i * MAX_SEATS : (i + 1) * MAX_SEATS])
+        winning[i] = winners(s)
+        episodes[i] += 1
+        reset_game(games, blank, i, base, number, episodes, keys, seats, masks)
+    else:
+        show_decision(s, i, seats, masks[i * width : (i + 1) * width])
+
+
+@kernel
 def reset_batch(
     games: Array[Table],
     blank: Array[Table],
@@ -62,12 +100,9 @@ def reset_batch(
     seats: Array[u8],
     masks: Array[u8],
 ) -> None:
-    """Deal every game of its episode."""
-    width = len(masks) // len(games)
+    """Deal every game of a batch that begins at game `first`."""
     for i in range(len(games)):
-        number = (first + i) | (int(episodes[i]) << EPISODE_BITS)
-        deal_game(games, blank, i, base, number, keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
-        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
+        reset_game(games, blank, i, base, first + i, episodes, keys, seats, masks)
 
 
 @kernel
@@ -86,20 +121,11 @@ def step_batch(
     points: Array[i32],
     winning: Array[u8],
 ) -> None:
-    """Take one action in every game; a game that ends leaves its scores and winners and is dealt anew."""
-    width = len(masks) // len(games)
+    """Take one action in every game of a batch."""
     for i in range(len(games)):
-        s = games[i]
-        results[i] = step(s, seats[i], actions[i])
-        done[i] = 0
-        if owing(s) == 0:
-            done[i] = 1
-            scores(s, points[i * MAX_SEATS : (i + 1) * MAX_SEATS])
-            winning[i] = winners(s)
-            episodes[i] += 1
-            number = (first + i) | (int(episodes[i]) << EPISODE_BITS)
-            deal_game(games, blank, i, base, number, keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
-        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
+        step_game(
+            games, blank, i, base, first + i, episodes, keys, seats, masks, actions, results, done, points, winning
+        )
 
 
 BATCH: Final = Part("batch", (reset_batch, step_batch), ())

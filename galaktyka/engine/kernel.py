@@ -115,6 +115,10 @@ class Compiler:
             self._twins[function] = self._jit(_rebased(cast(FunctionType, function), space))
         return self._twins[function]
 
+    def rebased(self, function: Function, **names: Any) -> Function:
+        """A plain function on globals in which kernels and tables, and the names given, are the target's."""
+        return _rebased(cast(FunctionType, function), self._space(cast(FunctionType, function)) | names)
+
     def signature(self, function: Function) -> tuple[Any, tuple[Any, ...]]:
         """(return type, argument types) in the compiler's own terms, from the annotations."""
         hints = inspect.get_annotations(function, eval_str=True)

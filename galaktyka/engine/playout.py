@@ -94,18 +94,40 @@ def game_key(r: Stream, base: Array[u32], game: int, episode: int, key: Array[u3
 
 
 @kernel
+def deal_game(
+    games: Array[Table], blank: Array[Table], i: int, base: Array[u32], number: int, episode: int, key: Array[u32]
+) -> None:
+    """Deal a game anew from the key of its number and episode, which is left in `key`."""
+    games[i] = blank[0]
+    s = games[i]
+    game_key(s.random, base, number, episode, key)
+    setup(s, key)
+
+
+@kernel
+def play_game(
+    games: Array[Table], blank: Array[Table], i: int, base: Array[u32], number: int, key: Array[u32], mask: Array[u8]
+) -> int:
+    """Deal one game and play it at random; returns its decisions."""
+    deal_game(games, blank, i, base, number, 0, key)
+    return play_random(games[i], mask, number, MOST_DECISIONS)
+
+
+@kernel
 def play_many(
-    games: Array[Table], blank: Array[Table], base: Array[u32], first: int, mask: Array[u8], decisions: Array[u32]
+    games: Array[Table],
+    blank: Array[Table],
+    base: Array[u32],
+    first: int,
+    keys: Array[u32],
+    mask: Array[u8],
+    decisions: Array[u32],
 ) -> int:
     """Deal and play all of the games at random, from number `first` on; returns the decisions of all together."""
-    key = base.copy()
     total = 0
     for i in range(len(games)):
-        games[i] = blank[0]
-        s = games[i]
-        game_key(s.random, base, first + i, 0, key)
-        setup(s, key)
-        decisions[i] = play_random(s, mask, first + i, MOST_DECISIONS)
+        key = keys[i * KEY_WORDS : (i + 1) * KEY_WORDS]
+        decisions[i] = play_game(games, blank, i, base, first + i, key, mask)
         total += decisions[i]
     return total
 
