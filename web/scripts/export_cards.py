@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 from galaktyka.games.race.cards import LANGS, Card, Lang, load_cards  # noqa: E402
 from galaktyka.games.race.text import bonus_lines, message, power_text  # noqa: E402
 
-TERMS = ("rebel", "alien", "imperium", "uplift", "terraforming")
+KEYWORDS = ("rebel", "alien", "imperium", "uplift", "terraforming")
 
 
 def facts() -> list[dict[str, object]]:
@@ -29,6 +29,7 @@ def words(card: Card, lang: Lang) -> dict[str, list[str]]:
 
 
 def write(name: str, content: object) -> None:
+    """Write one JSON file of the client, as small as it can be read."""
     (OUT / name).write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
@@ -37,8 +38,9 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     write("cards.json", facts())
     for lang in LANGS:
-        keywords = {word: message(f"keyword-{word}", lang) for word in TERMS}
-        write(f"words.{lang}.json", {"keywords": keywords, "cards": {card.id: words(card, lang) for card in load_cards()}})
+        keywords = {word: message(f"keyword-{word}", lang) for word in KEYWORDS}
+        cards = {card.id: words(card, lang) for card in load_cards()}
+        write(f"words.{lang}.json", {"keywords": keywords, "cards": cards})
 
 
 if __name__ == "__main__":
