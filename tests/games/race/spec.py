@@ -5,16 +5,18 @@ Every number in these tables is written down from the printed cards, so that a w
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from typing import Any
 
-import galaktyka as gk
 from galaktyka.games.race import SeatSetup, position
-from galaktyka.games.race.view import RaceView
+from galaktyka.games.race.tables import CARDS, DESIGNS
+from galaktyka.games.race.view import SeatView
 
 KINDS = ("novelty", "rare", "genes", "alien")
+KIND = {card.id: card.good or "" for card in DESIGNS}
 PRICE = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
 
 # Worlds without a power of Consume, to hold goods.
@@ -119,16 +121,6 @@ class Line:
 
 def play(scene: Scene, card: str) -> Effect:
     """What the phase changes for seat 0 with this card in its tableau ("": without any)."""
-    before = table(scene, card, "choose actions").view(0)
-    match = table(scene, card, scene.phase)
-    while match.owing and match.question(match.owing[0]) not in END_OF_PHASE:
-        seat = match.owing[0]
-        match.play(seat, answer(match.legal(seat), scene.wishes if seat == 0 else ()))
-    return change(before, match.view(0), scene.phase)
-
-
-def table(scene: Scene, card: str, phase: str) -> gk.Match:
-    """The scene as a match."""
     tableau = [card, *scene.own] if card else list(scene.own)
     me = SeatSetup(
         tableau=tableau,
@@ -136,7 +128,13 @@ def table(scene: Scene, card: str, phase: str) -> gk.Match:
         goods=[world for world in scene.goods if world in tableau],
         actions=scene.actions,
     )
-    return position([me, SeatSetup(tableau=scene.rival)], phase=phase, deck=scene.deck, backend="python")
+    seats = [me, SeatSetup(tableau=scene.rival)]
+    match = position(seats, phase=scene.phase, deck=scene.deck, backend="python")
+    while match.owing and match.question(match.owing[0]) not in END_OF_PHASE:
+        seat = match.owing[0]
+        match.play(seat, answer(match.legal(seat), scene.wishes if seat == 0 else ()))
+    after = match.view(0)
+    return change(me, after.seats[0], deck_without(seats) - after.deck if scene.phase == "explore" else 0)
 
 
 def answer(legal: Sequence[str], wishes: Sequence[str]) -> str:
@@ -144,18 +142,22 @@ def answer(legal: Sequence[str], wishes: Sequence[str]) -> str:
     return next((wish for wish in (*wishes, "pass") if wish in legal), legal[0])
 
 
-def change(before: RaceView, after: RaceView, phase: str) -> Effect:
-    """What differs between two views of seat 0."""
-    mine, now = before.seats[0], after.seats[0]
-    old = [card.card for card in mine.tableau]
-    goods = {kind: sum((card.good == kind) for card in now.tableau) for kind in KINDS}
+def deck_without(seats: Sequence[SeatSetup]) -> int:
+    """How many cards these seats leave for the draw pile."""
+    return CARDS - sum(len(seat.tableau) + len(seat.hand) + len(seat.goods) for seat in seats)
+
+
+def change(before: SeatSetup, now: SeatView, looked: int) -> Effect:
+    """What differs between a seat as it was laid out and as it is now."""
+    goods = Counter(card.good for card in now.tableau)
+    goods.subtract(KIND[world] for world in before.goods)
     return Effect(
-        cards=now.hand_size - mine.hand_size,
-        vp=now.vp - mine.vp,
-        tableau=len(now.tableau) - len(old),
-        defence=sum(DEFENCE.get(card.card, 0) for card in now.tableau if card.card not in old),
-        looked=before.deck - after.deck if phase == "explore" else 0,
-        **{kind: goods[kind] - sum((card.good == kind) for card in mine.tableau) for kind in KINDS},
+        cards=now.hand_size - len(before.hand),
+        vp=now.vp,
+        tableau=len(now.tableau) - len(before.tableau),
+        defence=sum(DEFENCE.get(card.card, 0) for card in now.tableau if card.card not in before.tableau),
+        looked=looked,
+        **{kind: goods[kind] for kind in KINDS},
     )
 
 
