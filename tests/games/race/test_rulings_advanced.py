@@ -68,6 +68,23 @@ def test_two_settle_cards_play_two_phases_with_the_bonus_in_both() -> None:
     assert table.hand(0) == ["terraformed_world", "tourist_world"]  # New Earth lies on the windfall world
 
 
+def test_a_single_settle_card_gets_the_bonus_in_the_first_of_two_phases() -> None:
+    table = race(advanced=True, deck=["tourist_world", "new_earth"])
+    table.seat(0, hand=["pilgrimage_world"]).seat(1, tableau=["new_sparta"], hand=["outlaw_world", "rebel_outpost"])
+    table.phase("choose actions").choose("settle & settle", "settle & produce")
+    table.play(0, "pass").play(1, "settle outlaw_world")
+    assert table.hand(1) == ["rebel_outpost", "tourist_world"]
+    table.play(0, "settle pilgrimage_world").play(1, "pass")
+    assert (table.over, table.hand(0)) == (True, ["new_earth"])
+
+
+def test_a_second_settle_phase_gives_the_single_card_nothing() -> None:
+    table = race(advanced=True, deck=["tourist_world"]).seat(0).seat(1, tableau=["new_sparta"], hand=["outlaw_world"])
+    table.phase("choose actions").choose("settle & settle", "settle & produce")
+    table.play(0, "pass").play(1, "pass").play(0, "pass").play(1, "settle outlaw_world")
+    assert (table.over, table.hand(1)) == (True, [])
+
+
 def test_military_placed_in_the_first_settle_phase_counts_in_the_second() -> None:
     table = race(advanced=True).seat(0, tableau=["space_marines"], hand=["new_sparta", "malevolent_lifeforms"])
     table.phase("choose actions").choose("settle & settle", "explore +5 & produce")

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
+from galaktyka.engine.record import over
+from galaktyka.games.race.game import GAME
+from galaktyka.games.race.observe import HIDDEN
+from galaktyka.games.race.state import Race
 from tests.games.race.table import Table, race
 
 NOVELTIES = ["gem_world", "artist_colony", "former_penal_colony"]
@@ -230,6 +235,14 @@ def test_each_power_is_used_once() -> None:
     assert (table.vp(0), table.goods(0)) == (1, ["comet_zone"])
 
 
+def test_a_power_is_fresh_in_the_next_round() -> None:
+    table = race().seat(0, tableau=["public_works", "gem_world"]).phase("choose actions")
+    table.choose("produce", "produce").choose("consume trade", "produce")  # sold before it could be consumed
+    assert (table.vp(0), table.goods(0)) == (0, ["gem_world"])
+    table.choose("consume 2x", "produce").choose("consume 2x", "produce")
+    assert table.vp(0) == 4
+
+
 def test_a_good_need_not_come_from_the_world_that_consumes_it() -> None:
     table = consumer("new_vinland", goods=["new_vinland", "comet_zone"]).play(0, "consume comet_zone")
     assert (cards(table), table.goods(0)) == (2, ["new_vinland"])
@@ -266,5 +279,13 @@ def test_goods_are_discarded_unseen() -> None:
 @pytest.mark.parametrize("spectator", [-1, 2, 6, 7, 99])
 def test_no_spectator_sees_an_unseen_discard(spectator: int) -> None:
     table = consumer("public_works", goods=["gem_world"])
-    assert table.match.view(spectator).known_discards == []
-    assert table.match.view(spectator) == table.match.resampled(spectator, 5).view(spectator)
+    seen = np.zeros_like(table.match.record)
+    GAME.rules.observe(over(Race, table.match.record), spectator, over(Race, seen))
+    assert not seen[0]["discarded"].any()
+    assert seen[0]["discard_size"] == 1
+
+
+def test_nobody_knows_the_face_of_a_good() -> None:
+    table = consumer(goods=["gem_world", "comet_zone"])
+    for seat in (0, 1):
+        assert set(table.match.observation(seat)[0]["seat"][0]["good"][:2]) == {HIDDEN}

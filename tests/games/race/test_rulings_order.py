@@ -8,7 +8,10 @@ from tests.games.race.table import Table, race
 
 RARES = ["comet_zone", "asteroid_belt"]
 NOVELTIES = ["gem_world", "artist_colony"]
-DECK = ["tourist_world", "new_earth", "terraformed_world", "mining_world", "prosperous_world", "plague_world"]
+DECK = [
+    *("tourist_world", "new_earth", "terraformed_world", "mining_world"),
+    *("distant_world", "plague_world", "space_port"),
+]
 
 
 def late_settlers(first: int) -> Table:
@@ -27,7 +30,8 @@ def test_125_the_earlier_player_decides_first_and_the_later_one_sees_it() -> Non
     assert table.match.owing == [0]
     table.play(0, "use colony_ship")
     assert table.match.owing == [1]
-    assert [card.card for card in table.match.view(1).seats[0].tableau] == ["old_earth", "spice_world"]
+    seen = [(card.card, card.new) for card in table.match.view(1).seats[0].tableau]
+    assert seen == [("old_earth", False), ("spice_world", True)]
     assert set(table.legal(1)) == {"conquer", "use new_military_tactics"}
     table.play(1, "use new_military_tactics")
     assert table.over
@@ -79,7 +83,7 @@ def test_without_late_decisions_everybody_settles_at_once() -> None:
 # Cards and chips that may run out
 
 
-def consumers(*, deck: int = 6, pool: int = 24, first: int = 0, bonus: str = "") -> Table:
+def consumers(*, deck: int = 7, pool: int = 24, first: int = 0, bonus: str = "") -> Table:
     """Two seats with two goods each; together they can draw three cards and score two VP."""
     table = race(deck=DECK[:deck], only_deck=True, pool=pool, first=first)
     table.seat(0, tableau=["new_vinland", "public_works", *RARES], goods=RARES)
@@ -106,6 +110,16 @@ def test_consume_goes_in_player_order_when_the_cards_may_run_out(deck: int, owin
 )
 def test_consume_goes_in_player_order_when_the_chips_may_run_out(pool: int, bonus: str, owing: list[int]) -> None:
     assert consumers(pool=pool, bonus=bonus).match.owing == owing
+
+
+@pytest.mark.parametrize(("pool", "owing"), [(4, [0, 1]), (3, [0])])
+def test_many_powers_score_no_more_than_the_goods_allow(pool: int, owing: list[int]) -> None:
+    table = race(pool=pool)
+    table.seat(
+        0, tableau=["public_works", "prosperous_world", "galactic_trendsetters", "gem_world"], goods=["gem_world"]
+    )
+    table.seat(1, tableau=["expanding_colony", *RARES], goods=RARES)
+    assert table.phase("consume").match.owing == owing  # two VP at most for the one good, one for the other seat
 
 
 @pytest.mark.parametrize(("pool", "owing"), [(5, [0, 1]), (4, [0])])
@@ -139,6 +153,14 @@ def test_in_player_order_all_sellers_sell_before_anybody_consumes() -> None:
 def test_produce_goes_in_player_order_when_the_cards_may_run_out(deck: int, owing: list[int]) -> None:
     table = race(deck=DECK[:deck], only_deck=True, first=1)
     table.seat(0, tableau=["galactic_engineers", "asteroid_belt", "refugee_world"])
+    table.seat(1, tableau=["genetics_lab", "avian_uplift_race", "reptilian_uplift_race"])
+    assert table.phase("produce").match.owing == owing
+
+
+@pytest.mark.parametrize(("deck", "owing"), [(7, [0, 1]), (6, [0])])
+def test_draws_for_goods_count_among_the_cards_that_may_run_out(deck: int, owing: list[int]) -> None:
+    table = race(deck=DECK[:deck], only_deck=True)
+    table.seat(0, tableau=["consumer_markets", "expanding_colony", "refugee_world", "former_penal_colony"])
     table.seat(1, tableau=["genetics_lab", "avian_uplift_race", "reptilian_uplift_race"])
     assert table.phase("produce").match.owing == owing
 

@@ -8,6 +8,7 @@ import pytest
 
 import galaktyka as gk
 from galaktyka.engine.match import Match
+from galaktyka.games.race.observe import HIDDEN
 from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD
 
 START = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
@@ -126,3 +127,4 @@ def test_nobody_sees_another_opening_hand() -> None:
     match = gk.new("race", players=3, seed=1)
     assert [seat.hand is None for seat in match.view(1).seats] == [True, False, True]
     assert [seat.hand_size for seat in match.view(1).seats] == [6, 6, 6]
+    assert set(match.observation(1)[0]["seat"][0]["hand"][:6]) == {HIDDEN}
