@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from galaktyka.engine.backend import backend
-from galaktyka.engine.game import Game, Records
+from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import dtype_of, over
 
@@ -40,6 +40,30 @@ class Lens:
         """What a seat sees, as a structure that turns into JSON."""
         self._look(record, seat)
         return self.game.view(self._seen, self._viewer(seat))
+
+    def legal(self, record: Records, seat: int) -> Mask:
+        """The legal actions of a seat, as a mask."""
+        mask = np.zeros(self.game.actions, np.uint8)
+        self._position[:] = record
+        self.backend.rules.legal(self._s, seat, mask)
+        return mask
+
+    def owing(self, record: Records) -> list[int]:
+        """The seats that owe a decision."""
+        self._position[:] = record
+        mask = self.backend.rules.owing(self._s)
+        return [seat for seat in range(int(record["players"][0])) if mask >> seat & 1]
+
+    def over(self, record: Records) -> bool:
+        """Whether the game has ended."""
+        self._position[:] = record
+        return bool(self.backend.rules.over(self._s))
+
+    def step(self, record: Records, seat: int, action: int) -> tuple[int, Records]:
+        """What the one checked door for actions answers, and the position it leads to."""
+        self._position[:] = record
+        result = self.backend.rules.step(self._s, seat, action)
+        return int(result), self._position.copy()
 
     def load(self, record: Records) -> tuple[Any, Records]:
         """A copy of a position for uncompiled rules to change, and the array that holds it; valid until the next."""

@@ -1,0 +1,140 @@
+"""Bots at tables: who is to answer next, and what happens when a bot cannot.
+
+The process that stores a change also lets the bots answer it. If it dies before they did, any process with a listener
+at the table takes over after a while; an answer's id names its question, so that two processes cannot play it twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from typing import Final
+
+from galaktyka.engine.game import Records
+from galaktyka.server.bots import ThinkingError, Workers
+from galaktyka.server.desk import Desk
+from galaktyka.server.errors import RefusalError
+from galaktyka.server.games import table_game
+from galaktyka.server.hub import Hub
+from galaktyka.server.log import log
+from galaktyka.server.metrics import Metrics
+from galaktyka.server.rows import TableRow
+from galaktyka.server.settings import Settings
+from galaktyka.server.tables import Tables, waiting
+
+SWEEP_EVERY: Final = 2.0  # seconds
+RETRY_AFTER: Final = 1.0  # seconds
+OVERDUE: Final = 3.0  # seconds beyond what a bot may think, after which another process takes over
+
+
+class Autoplay:
+    """Lets bots answer at the tables of this process."""
+
+    def __init__(
+        self, settings: Settings, desk: Desk, workers: Workers, tables: Tables, hub: Hub, metrics: Metrics
+    ) -> None:
+        self._settings = settings
+        self._desk = desk
+        self._workers = workers
+        self._tables = tables
+        self._hub = hub
+        self._metrics = metrics
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def consider(self, row: TableRow) -> None:
+        """Let every bot that owes an answer at this table think about it."""
+        for seat in waiting(self._desk, row):
+            key = (row.id, seat)
+            if row.seats[seat].played_by_bot and key not in self._thinking:
+                self._thinking[key] = asyncio.get_running_loop().create_task(self._guarded(row, seat))
+
+    async def sweep(self) -> None:
+        """Again and again, take over tables with listeners where a bot is overdue."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            for table_id in self._hub.tables:
+                try:
+                    row = await self._tables.load(table_id)
+                except RefusalError:
+                    continue
+                if time.time() - row.changed > self._settings.bot_budget + OVERDUE:
+                    self.consider(row)
+
+    def stop(self) -> None:
+        """Let no bot answer any more."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def hint(self, row: TableRow, seat: int) -> tuple[str | None, str]:
+        """What the best bot would do on a seat, knowing only what the seat may know; and the bot's name."""
+        bots = table_game(row.game).bots
+        record = self._desk.position(row)
+        if record is None or seat not in waiting(self._desk, row):
+            return None, bots[-1]
+        action = await self._think(row, record, seat, bots[-1])
+        return self._text(row, record, seat, action), bots[-1]
+
+    async def _guarded(self, row: TableRow, seat: int) -> None:
+        """Answer for a bot; where that fails, look at the table again after a while."""
+        try:
+            await self._answer(row, seat)
+        except RefusalError as refusal:  # the question was answered elsewhere, or the database does not answer
+            log.info("a bot's answer was refused", extra={"table": row.id, "error": refusal.error})
+        except Exception:  # noqa: BLE001  one table's trouble must not become another's
+            self._metrics.count("errors")
+            log.exception("a bot could not answer", extra={"table": row.id, "seat": seat})
+        else:
+            return
+        finally:
+            self._done(row.id, seat)
+        await asyncio.sleep(RETRY_AFTER)
+        await self._look_again(row.id)
+
+    def _done(self, table_id: str, seat: int) -> None:
+        """Let this task think no more; the next answer of the seat gets a task of its own."""
+        if self._thinking.get((table_id, seat)) is asyncio.current_task():
+            del self._thinking[table_id, seat]
+
+    async def _look_again(self, table_id: str) -> None:
+        with contextlib.suppress(RefusalError):
+            self.consider(await self._tables.load(table_id))
+
+    async def _answer(self, row: TableRow, seat: int) -> None:
+        record = self._desk.position(row)
+        bot = row.seats[seat].bot
+        if record is None or bot is None:
+            return
+        if any(other.kind == "person" and not other.away for other in row.seats):
+            await asyncio.sleep(self._settings.bot_pause)
+        action = await self._decide(row, record, seat, bot)
+        text = self._text(row, record, seat, action)
+        self._done(row.id, seat)
+        await self._tables.move(row.id, seat, None, f"bot-{row.asked[seat]}", row.version, text)
+        self._metrics.count("bot_moves")
+
+    async def _decide(self, row: TableRow, record: Records, seat: int, bot: str) -> int:
+        """The answer of a bot; where it fails, of a simpler one, which then keeps the seat."""
+        bots = table_game(row.game).bots
+        for name in reversed(bots[: bots.index(bot) + 1]):
+            try:
+                action = await self._think(row, record, seat, name)
+            except ThinkingError as error:
+                self._metrics.count("bot_failures", name)
+                log.warning("a bot failed", extra={"table": row.id, "bot": name, "reason": str(error)})
+                continue
+            if name != bot:
+                await self._tables.replace_bot(row.id, seat, bot, name)
+            return action
+        return int(self._desk.lens(row.game).legal(record, seat).argmax())  # nobody can think: the first legal action
+
+    async def _think(self, row: TableRow, record: Records, seat: int, bot: str) -> int:
+        lens = self._desk.lens(row.game)
+        observation = lens.observe(record, seat).tobytes()
+        mask = lens.legal(record, seat)
+        seed = int.from_bytes(hashlib.sha256(f"{row.seed} {row.version} {seat}".encode()).digest()[:7])
+        return await self._workers.choose(row.game, bot, observation, seat, mask, seed, self._settings.bot_budget)
+
+    def _text(self, row: TableRow, record: Records, seat: int, action: int) -> str:
+        return table_game(row.game).game.action_text(int(record[0]["seat"][seat]["question"]), action)

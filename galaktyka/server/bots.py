@@ -1,0 +1,144 @@
+"""Bots and other hard thinking, in worker processes with a budget: never on the event loop.
+
+A worker that does not answer in time is ended with its pool, and a new pool is made; a worker that outlives the server
+notices and ends itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import Any, Final, ParamSpec, TypeVar
+
+import numpy as np
+
+from galaktyka import game as find_game
+from galaktyka.engine.game import Mask
+from galaktyka.players import Bot, bot
+from galaktyka.server.log import log
+from galaktyka.server.metrics import Metrics
+from galaktyka.server.rows import record_of
+
+WORK_BUDGET: Final = 60.0  # seconds for replays and verifications
+START_BUDGET: Final = 60.0  # seconds a pool may take to start
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class ThinkingError(Exception):
+    """A worker failed, or took longer than it may."""
+
+
+class Workers:
+    """A pool of processes that is replaced when one of them fails."""
+
+    def __init__(self, count: int, backend: str, metrics: Metrics) -> None:
+        self._count = count
+        self._backend = backend
+        self._metrics = metrics
+        self._pool: ProcessPoolExecutor | None = None
+        self._warm = False
+        self._free = asyncio.Semaphore(count)  # a budget is for thinking, not for waiting until somebody may think
+
+    async def warm_up(self) -> None:
+        """Start the processes and let them import what they need, so that the first answer does not wait for it."""
+        await self._run(START_BUDGET, _ready)
+        self._warm = True
+
+    def renew(self) -> None:
+        """Use new processes from now on, without waiting for the old ones to finish."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+        self._pool, self._warm = None, False
+
+    def close(self) -> None:
+        """End all processes."""
+        if self._pool is not None:
+            _end(self._pool)
+        self._pool = None
+
+    async def choose(
+        self, game: str, name: str, observation: bytes, seat: int, mask: Mask, seed: int, budget: float
+    ) -> int:
+        """What a bot does with what its seat may know; a ThinkingError if it fails, dawdles or breaks the rules."""
+        began = time.perf_counter()
+        allowance = budget if self._warm else budget + START_BUDGET
+        action = await self._run(allowance, think, game, name, self._backend, observation, seat, mask.tobytes(), seed)
+        self._warm = True
+        self._metrics.took("bot_seconds", time.perf_counter() - began)
+        if not (0 <= action < len(mask) and mask[action]):
+            raise ThinkingError(f"The bot '{name}' chose an action that is not legal.")
+        return action
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function of a finished game's data."""
+        return await self._run(WORK_BUDGET, function, *args, **kwargs)
+
+    async def _run(self, budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self._free:
+            return await self._submit(budget, function, *args, **kwargs)
+
+    async def _submit(self, budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        pool = self._pool or self._make()
+        try:
+            future = pool.submit(function, *args, **kwargs)
+            return await asyncio.wait_for(asyncio.wrap_future(future), budget)
+        except (TimeoutError, BrokenProcessPool) as error:
+            self._give_up(pool)
+            raise ThinkingError(f"A worker did not answer: {type(error).__name__}.") from error
+        except Exception as error:
+            raise ThinkingError(f"A worker failed: {type(error).__name__}: {error}") from error
+
+    def _make(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_watch_parent)
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool in which a process hangs or has died; whoever else waits for it gets an error too."""
+        log.warning("a worker process was ended")
+        if self._pool is pool:
+            self._pool, self._warm = None, False
+        _end(pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
+    for process in list(processes.values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _watch_parent() -> None:
+    """In a worker: end as soon as the server has ended, however it ended."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _ready() -> bool:
+    return True
+
+
+@cache
+def _bot(game: str, name: str, backend: str) -> Bot:
+    return bot(name, find_game(game), backend)
+
+
+def think(game: str, name: str, backend: str, observation: bytes, seat: int, mask: bytes, seed: int) -> int:
+    """In a worker: what a bot does."""
+    legal: Mask = np.frombuffer(mask, np.uint8).copy()
+    return _bot(game, name, backend).choose(record_of(find_game(game), observation), seat, legal, seed)

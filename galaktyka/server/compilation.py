@@ -1,0 +1,71 @@
+"""Compiling the rules in the background, in a process of its own, while tables are played on uncompiled rules."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+
+from galaktyka import game as find_game
+from galaktyka.engine.backend import backend, compiler_of
+from galaktyka.engine.lens import Lens
+from galaktyka.players import players_compiler
+from galaktyka.server.desk import Desk
+from galaktyka.server.log import log
+from galaktyka.server.messages import Compilation
+
+Report = tuple[int, int]  # kernels done, kernels in all
+
+
+class Compiler:
+    """Brings one game from uncompiled to compiled rules."""
+
+    def __init__(self, game: str, desk: Desk, ready: Callable[[], None]) -> None:
+        """`ready` is called when the rules and the bots are compiled and in use."""
+        self._game = game
+        self._desk = desk
+        self._ready = ready
+        self.state = Compilation(game, 0, 0, ready=False)
+
+    async def run(self) -> None:
+        """Compile if nobody has, load what was compiled, and use it."""
+        if not await asyncio.to_thread(self._is_compiled):
+            await asyncio.to_thread(self._compile)
+        if await asyncio.to_thread(self._is_compiled):
+            self._desk.use(await asyncio.to_thread(self._load))
+            self.state = Compilation(self._game, self.state.done, self.state.total, ready=True)
+            self._ready()
+
+    def _is_compiled(self) -> bool:
+        game = find_game(self._game)
+        return compiler_of(game).is_compiled and players_compiler(game).is_compiled
+
+    def _compile(self) -> None:
+        """Wait for a process that compiles, noting how far it is."""
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(target=compile_game, args=(self._game, there), daemon=True)
+        process.start()
+        there.close()
+        try:
+            while True:
+                done, total = here.recv()
+                self.state = Compilation(self._game, done, total, ready=False)
+        except EOFError:
+            process.join()
+        if process.exitcode:
+            log.warning("compiling failed; uncompiled rules stay in use", extra={"game": self._game})
+
+    def _load(self) -> Lens:
+        game = find_game(self._game)
+        backend(game, "cpu")
+        return Lens(game, "cpu")
+
+
+def compile_game(name: str, reports: Connection[Report, Report]) -> None:
+    """In a process of its own: compile the rules and the bots of a game, reporting how far it is."""
+    game = find_game(name)
+    compiler_of(game).load(lambda done, total, _what: reports.send((done, total)))
+    players_compiler(game).load(lambda done, total, _what: reports.send((done, total)))
+    reports.close()

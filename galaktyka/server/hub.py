@@ -1,0 +1,203 @@
+"""Who listens to which table in this process, and what they have been sent.
+
+A channel holds nothing that could be lost: the last state that each perspective was sent, so that the next event can
+say what changed. A process that dies takes its channels with it; clients connect elsewhere and begin with a full state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from galaktyka.server import store
+from galaktyka.server.delta import changes_between
+from galaktyka.server.desk import Desk
+from galaktyka.server.errors import RefusalError, no_table
+from galaktyka.server.messages import EventMessage, StateMessage, TableState
+from galaktyka.server.metrics import Metrics
+from galaktyka.server.rows import TableRow
+from galaktyka.server.states import Telling, log_for, state_of
+from galaktyka.server.storage import Storage
+
+encode = msgspec.json.Encoder().encode
+Perspective = int | None
+
+
+class Listener(Protocol):
+    """A client's end of a socket."""
+
+    @property
+    def identity(self) -> str | None:
+        """Who listens."""
+
+    def push(self, message: bytes) -> None:
+        """Send a message as soon as the client reads; never waits."""
+
+    def hang_up(self, refusal: RefusalError) -> None:
+        """Close the socket."""
+
+
+@dataclass
+class Channel:
+    """The listeners of one table."""
+
+    version: int
+    listeners: dict[Listener, Perspective] = field(default_factory=dict)
+    sent: dict[Perspective, bytes] = field(default_factory=dict)  # states without their logs
+    wanted: int = 0  # the latest version that is known to be in the database
+    catching_up: bool = False
+
+
+class Hub:
+    """All channels of this process."""
+
+    def __init__(self, storage: Storage, desk: Desk, metrics: Metrics) -> None:
+        self._storage = storage
+        self._desk = desk
+        self._channels: dict[str, Channel] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._metrics = metrics
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables somebody listens to here."""
+        return list(self._channels)
+
+    async def read(self, table_id: str, identity: str | None) -> tuple[TableRow, TableState]:
+        """A table and its state for an identity, fresh from the database."""
+        row, tellings = await self._load(table_id, 0)
+        me = row.seat_of(identity)
+        return row, self._state(row, me, tellings)
+
+    async def join(self, table_id: str, listener: Listener) -> TableRow:
+        """Send a listener the whole state, and every change from then on."""
+        while True:
+            row, tellings = await self._load(table_id, 0)
+            channel = self._channels.setdefault(table_id, Channel(row.version))
+            if channel.version <= row.version:
+                break
+        if channel.version < row.version:
+            self._fan_out(channel, row, [telling for telling in tellings if telling[0] > channel.version])
+        self._welcome(channel, row, tellings, listener)
+        return row
+
+    def seat_of(self, table_id: str, listener: Listener) -> Perspective:
+        """The seat through whose eyes a listener sees a table."""
+        channel = self._channels.get(table_id)
+        return None if channel is None else channel.listeners.get(listener)
+
+    def leave(self, table_id: str, listener: Listener) -> None:
+        """Send a listener nothing more."""
+        channel = self._channels.get(table_id)
+        if channel is None:
+            return
+        channel.listeners.pop(listener, None)
+        self._forget_unheard(channel)
+        if not channel.listeners:
+            del self._channels[table_id]
+
+    def publish(self, row: TableRow, tellings: Sequence[Telling]) -> None:
+        """A table changed in this process: tell the listeners at once."""
+        channel = self._channels.get(row.id)
+        if channel is None or row.version <= channel.version:
+            return
+        if tellings and tellings[0][0] == channel.version + 1 and tellings[-1][0] == row.version:
+            self._fan_out(channel, row, tellings)
+        else:
+            self.notice(row.id, row.version)
+
+    def notice(self, table_id: str, version: int) -> None:
+        """A table changed somewhere: if somebody listens and does not know yet, read what happened."""
+        channel = self._channels.get(table_id)
+        if channel is None or version <= channel.version:
+            return
+        channel.wanted = max(channel.wanted, version)
+        if not channel.catching_up:
+            self._spawn(self._catch_up(table_id, channel))
+
+    def refresh(self) -> None:
+        """Changes may have been missed: look at every table that somebody listens to."""
+        for table_id, channel in self._channels.items():
+            self.notice(table_id, channel.version + 1)
+
+    def hang_up(self, refusal: RefusalError) -> None:
+        """Close every socket: the server is going down."""
+        for channel in list(self._channels.values()):
+            for listener in list(channel.listeners):
+                listener.hang_up(refusal)
+
+    async def _catch_up(self, table_id: str, channel: Channel) -> None:
+        """Read what happened until nothing newer is known; where that fails, the next change tries again."""
+        channel.catching_up = True
+        try:
+            while channel.version < channel.wanted:
+                row, tellings = await self._load(table_id, channel.version)
+                channel.wanted = min(channel.wanted, row.version)
+                if row.version > channel.version:
+                    self._fan_out(channel, row, [telling for telling in tellings if telling[0] > channel.version])
+        except RefusalError as refusal:
+            self._metrics.count("refused", refusal.error)
+        finally:
+            channel.catching_up = False
+
+    async def _load(self, table_id: str, after: int) -> tuple[TableRow, list[Telling]]:
+        async with self._storage.reading() as connection:
+            row = await store.load_table(connection, table_id)
+            if row is None or row.stage == "closed":
+                raise no_table()
+            tellings = await store.load_told(connection, table_id, after)
+            if row.stage != "open" and self._desk.position(row) is None:
+                history = await store.load_history(connection, table_id)
+                record = self._desk.replay(row, [(seat, action) for _, seat, action in history])
+                row = msgspec.structs.replace(row, record=record.tobytes(), layout=self._desk.layout(row))
+        return row, tellings
+
+    def _state(self, row: TableRow, me: Perspective, tellings: Sequence[Telling]) -> TableState:
+        return state_of(self._desk, row, me, self._desk.position(row), log_for(tellings, me))
+
+    def _fan_out(self, channel: Channel, row: TableRow, tellings: Sequence[Telling]) -> None:
+        """Send each perspective what changed for it."""
+        old = channel.version
+        channel.version = row.version
+        for me in list(channel.sent):
+            message = self._event(channel, row, tellings, me, old)
+            for listener, perspective in list(channel.listeners.items()):
+                if perspective == me and row.seat_of(listener.identity) == me:
+                    listener.push(message)
+        for listener, perspective in list(channel.listeners.items()):
+            if row.seat_of(listener.identity) != perspective:
+                self._spawn(self._reseat(row.id, channel, listener))
+
+    def _event(self, channel: Channel, row: TableRow, tellings: Sequence[Telling], me: Perspective, old: int) -> bytes:
+        state = self._state(row, me, ())
+        changes = changes_between(msgspec.json.decode(channel.sent[me]), msgspec.to_builtins(state))
+        channel.sent[me] = encode(state)
+        self._metrics.count("events")
+        return encode(EventMessage(old, row.version, changes, log_for(tellings, me)))
+
+    def _welcome(self, channel: Channel, row: TableRow, tellings: Sequence[Telling], listener: Listener) -> None:
+        me = row.seat_of(listener.identity)
+        channel.listeners[listener] = me
+        state = self._state(row, me, tellings)
+        channel.sent[me] = encode(msgspec.structs.replace(state, log=[]))
+        listener.push(encode(StateMessage(state)))
+
+    async def _reseat(self, table_id: str, channel: Channel, listener: Listener) -> None:
+        """A listener took a seat or gave it up: from now on it sees the table with other eyes."""
+        if listener in channel.listeners:
+            self.leave(table_id, listener)
+            await self.join(table_id, listener)
+
+    def _forget_unheard(self, channel: Channel) -> None:
+        heard = set(channel.listeners.values())
+        for me in [me for me in channel.sent if me not in heard]:
+            del channel.sent[me]
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

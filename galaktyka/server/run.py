@@ -1,0 +1,34 @@
+"""Starting a server."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from galaktyka.server.log import set_up_logging
+from galaktyka.server.settings import Settings
+from galaktyka.server.socket import LARGEST_MESSAGE
+
+PING_EVERY = 20.0  # seconds
+GRACE = 5  # seconds for open requests when the server goes down
+
+
+def serve(settings: Settings) -> None:
+    """Serve tables until the process is told to stop."""
+    settings.export()
+    set_up_logging(quiet=settings.quiet)
+    uvicorn.run(
+        "galaktyka.server.app:app_from_environment",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )

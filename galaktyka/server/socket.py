@@ -1,0 +1,201 @@
+"""The socket of a table (docs/protocol.md 4)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, Final, cast
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from galaktyka.server.api import address_of
+from galaktyka.server.bots import ThinkingError
+from galaktyka.server.context import Context
+from galaktyka.server.errors import RefusalError
+from galaktyka.server.hub import encode
+from galaktyka.server.log import log
+from galaktyka.server.messages import (
+    Accepted,
+    AskHint,
+    ErrorMessage,
+    FromClient,
+    Hint,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Sync,
+    Undo,
+)
+
+LARGEST_MESSAGE: Final = 4096  # bytes
+MOST_UNSENT: Final = 200  # messages a client may leave unread
+MOST_BAD: Final = 20  # messages that cannot be read before the socket is closed
+LAST_WORD: Final = 5.0  # seconds to say why a socket is closed
+SLOW: Final = RefusalError("slow", "The client does not read its messages; connect again.")
+UNREADABLE: Final = RefusalError("bad_request", "Too many messages could not be read.")
+
+_decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+class Client:
+    """One socket: sends in order without making anybody wait, and is closed when the other end does not read."""
+
+    def __init__(self, socket: WebSocket, identity: str | None) -> None:
+        self.identity = identity
+        self._socket = socket
+        self._unsent: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self._closing: RefusalError | None = None
+
+    def push(self, message: bytes) -> None:
+        """Send a message as soon as the client reads."""
+        if self._closing is not None:
+            return
+        self._unsent.append(message)
+        if len(self._unsent) > MOST_UNSENT:
+            self.hang_up(SLOW)
+        elif self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    def hang_up(self, refusal: RefusalError) -> None:
+        """Close the socket, without sending what is left."""
+        self._closing = refusal
+        self._unsent.clear()
+        if self._sending is None or refusal is SLOW:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def finish(self) -> None:
+        """Wait until the last word has been sent."""
+        if self._sending is not None:
+            await asyncio.wait({self._sending}, timeout=LAST_WORD)
+
+    async def _send(self) -> None:
+        try:
+            while self._unsent:
+                await self._socket.send_text(self._unsent.popleft().decode())
+            if self._closing is not None and self._socket.application_state == WebSocketState.CONNECTED:
+                await self._socket.close(self._closing.close, self._closing.error)
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._unsent.clear()  # the other end has gone; whoever receives notices too
+        finally:
+            self._sending = None
+
+
+class Session:
+    """What one client does at one table."""
+
+    def __init__(self, context: Context, client: Client, table_id: str, address: str) -> None:
+        self._context = context
+        self._client = client
+        self._table = table_id
+        self._address = address
+        self._bad = 0
+
+    async def receive(self, text: str | bytes) -> None:
+        """Answer one message."""
+        try:
+            self._context.metrics.count("messages")
+            self._context.limiter.check("message", self._client.identity, self._address)
+            await self._answer(self._read(text))
+        except RefusalError as refusal:
+            self._context.metrics.count("refused", refusal.error)
+            self._client.push(encode(ErrorMessage(refusal.error, refusal.message)))
+
+    def _read(self, text: str | bytes) -> FromClient:
+        if len(text) > LARGEST_MESSAGE:
+            raise RefusalError("too_large", f"A message may have {LARGEST_MESSAGE} bytes at most.")
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._bad += 1
+            if self._bad > MOST_BAD:
+                self._client.hang_up(UNREADABLE)
+            raise RefusalError("bad_request", f"The message cannot be read: {error}.") from error
+
+    async def _answer(self, message: FromClient) -> None:
+        match message:
+            case Move() | Undo():
+                await self._play(message)
+            case AskHint(id=number):
+                await self._hint(number)
+            case Sync():
+                await self._sync()
+            case Ping(id=number):
+                self._client.push(encode(Pong(number)))
+
+    async def _play(self, message: Move | Undo) -> None:
+        """Store a move or take one back, and say what became of it."""
+        began = time.perf_counter()
+        try:
+            version = await self._store(message)
+        except RefusalError as refusal:
+            if refusal.error in ("busy", "too_many", "not_found", "old_rules"):
+                raise
+            self._context.metrics.count("refused", refusal.error)
+            _, state = await self._context.hub.read(self._table, self._client.identity)
+            self._client.push(encode(Refused(message.id, refusal.error, refusal.message, state)))
+            return
+        self._context.metrics.count("moves")
+        self._context.metrics.took("move_seconds", time.perf_counter() - began)
+        self._client.push(encode(Accepted(message.id, version)))
+
+    async def _store(self, message: Move | Undo) -> int:
+        tables, identity = self._context.tables, self._client.identity
+        seat = self._context.hub.seat_of(self._table, self._client)
+        if seat is None or identity is None:
+            raise RefusalError("not_seated", "You have no seat at this table.")
+        if isinstance(message, Undo):
+            return await tables.undo(self._table, seat, identity, message.id, message.version)
+        return await tables.move(self._table, seat, identity, message.id, message.version, message.action)
+
+    async def _hint(self, number: str) -> None:
+        self._context.limiter.check("hint", self._client.identity, self._address)
+        row = await self._context.tables.load(self._table)
+        seat = row.seat_of(self._client.identity)
+        if seat is None or not row.hints:
+            raise RefusalError("forbidden", "There are no hints for you at this table.")
+        try:
+            action, bot = await self._context.autoplay.hint(row, seat)
+        except ThinkingError as error:
+            raise RefusalError("busy", "The bot has no advice right now.") from error
+        self._client.push(encode(Hint(number, action, bot)))
+
+    async def _sync(self) -> None:
+        self._context.hub.leave(self._table, self._client)
+        await self._context.hub.join(self._table, self._client)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one client of one table until it leaves."""
+    context = cast(Context, socket.app.state.context)
+    identity = context.signer.identity(socket.cookies.get(context.cookie))
+    table_id, address = str(socket.path_params["table"]), address_of(socket.scope)
+    await socket.accept()
+    client = Client(socket, identity)
+    try:
+        context.limiter.check("connect", identity, address)
+        row = await context.hub.join(table_id, client)
+        context.autoplay.consider(row)
+        await _listen(socket, Session(context, client, table_id, address))
+    except RefusalError as refusal:
+        client.hang_up(refusal)
+    except WebSocketDisconnect:
+        pass
+    except Exception:  # noqa: BLE001  the trouble of one socket must not become another's
+        context.metrics.count("errors")
+        log.exception("a socket failed", extra={"table": table_id})
+        client.hang_up(RefusalError("internal", "Something went wrong in the server."))
+    finally:
+        context.hub.leave(table_id, client)
+        await client.finish()
+
+
+async def _listen(socket: WebSocket, session: Session) -> None:
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await session.receive(message.get("text") or message.get("bytes") or "")

@@ -1,0 +1,261 @@
+"""Tables: set them up, join, leave, play. Each change is one transaction, told to all processes when it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from galaktyka.engine.game import Records
+from galaktyka.server import play, store
+from galaktyka.server.bus import Bus
+from galaktyka.server.desk import Desk
+from galaktyka.server.errors import RefusalError, no_table
+from galaktyka.server.games import table_game
+from galaktyka.server.messages import NewTable, TableSummary
+from galaktyka.server.play import Happening, happened
+from galaktyka.server.rows import EventRow, SeatRow, TableRow
+from galaktyka.server.seating import (
+    bot_seat,
+    check_host,
+    check_player,
+    come_back,
+    free_seat,
+    new_row,
+    opened,
+    rematch_row,
+    seated,
+    stand_up,
+    step_away,
+)
+from galaktyka.server.states import Telling, summary
+from galaktyka.server.storage import Storage
+
+STAND_IN: Final = -1  # the best bot plays on for who leaves
+
+Changed = Callable[[TableRow, list[Telling]], None]  # a table was changed by this process
+
+
+class Tables:
+    """The tables of a database, as one process serves them."""
+
+    def __init__(self, storage: Storage, desk: Desk, bus: Bus, changed: Changed) -> None:
+        self._storage = storage
+        self._desk = desk
+        self._bus = bus
+        self._changed = changed
+
+    async def create(self, wanted: NewTable, identity: str, name: str) -> TableSummary:
+        """Set up a table; it starts at once if nobody else is to come."""
+        row = new_row(wanted, identity, name)
+        async with self._storage.writing() as connection:
+            happenings = await self._insert(connection, row)
+        self._tell(happenings)
+        return self._summary(happenings[-1].row, identity)
+
+    async def join(self, table_id: str, identity: str, name: str, wanted: int | None) -> None:
+        """Take a free seat, or come back to the own one."""
+
+        async def change(connection: AsyncConnection, row: TableRow) -> list[Happening]:
+            mine = row.seat_of(identity)
+            if mine is not None:
+                return come_back(row, mine)
+            number = free_seat(row, wanted)
+            await store.add_member(connection, identity, table_id)
+            taken = row.with_seat(number, SeatRow(kind="person", name=name, identity=identity))
+            return self._maybe_start([seated(taken, number, "log-joined")])
+
+        await self._change(table_id, change)
+
+    async def leave(self, table_id: str, identity: str) -> None:
+        """Give a seat up before the start; later a bot plays on."""
+
+        async def change(connection: AsyncConnection, row: TableRow) -> list[Happening]:
+            mine = row.seat_of(identity)
+            if mine is None:
+                raise RefusalError("forbidden", "You have no seat at this table.")
+            if row.stage == "playing":
+                return [] if row.seats[mine].away else [step_away(row, mine, self._bots(row)[STAND_IN])]
+            if row.stage == "open":
+                await store.remove_member(connection, identity, table_id)
+                return [stand_up(row, mine)]
+            return []
+
+        await self._change(table_id, change)
+
+    async def seat_bot(self, table_id: str, identity: str, number: int, bot: str | None) -> None:
+        """The host puts a bot on a free seat, or sends one away, before the start."""
+
+        async def change(_connection: AsyncConnection, row: TableRow) -> list[Happening]:
+            check_host(row, identity)
+            if number >= row.players or row.seats[number].kind == "person":
+                raise RefusalError("not_now", "A person has this seat, or there is no such seat.")
+            if bot is None:
+                return [seated(row.with_seat(number, SeatRow()), number, "log-seat-freed")]
+            seat = bot_seat(number, bot, self._bots(row))
+            return self._maybe_start([seated(row.with_seat(number, seat), number, "log-bot-seated")])
+
+        await self._change(table_id, change)
+
+    async def replace_bot(self, table_id: str, number: int, old: str, bot: str) -> None:
+        """Let a simpler bot play on for one that failed."""
+
+        async def change(_connection: AsyncConnection, row: TableRow) -> list[Happening]:
+            seat = row.seats[number]
+            if row.stage != "playing" or not seat.played_by_bot or seat.bot != old:
+                return []
+            replaced = row.with_seat(number, replace(seat, bot=bot))
+            return [seated(replaced, number, "log-bot-replaced", kind="bot")]
+
+        await self._change(table_id, change)
+
+    async def rematch(self, table_id: str, identity: str, name: str) -> TableSummary:
+        """A new table of the same kind for who asks first; who played too and asks later joins it."""
+        made: list[Happening] = []
+
+        async def change(connection: AsyncConnection, row: TableRow) -> list[Happening]:
+            if row.seat_of(identity) is None:
+                raise RefusalError("forbidden", "Only who played can ask for a rematch.")
+            if row.stage != "over":
+                raise RefusalError("not_now", "The game has not ended yet.")
+            if row.rematch is not None:
+                return []
+            made.extend(await self._insert(connection, rematch_row(row, identity)))
+            return [happened(replace(row, rematch=made[0].row.id), EventRow(version=0, kind="rematch"))]
+
+        row = await self._change(table_id, change)
+        self._tell(made)
+        following = str(row.rematch)
+        if not made:
+            await self.join(following, identity, name, None)
+        return self._summary(await self.load(following), identity)
+
+    async def move(self, table_id: str, seat: int, identity: str | None, move_id: str, version: int, text: str) -> int:
+        """Play an answer; returns the version it became part of. `identity` None: a bot plays for the seat."""
+        async with self._storage.writing() as connection:
+            row, before = await self._locked(connection, table_id, seat, move_id)
+            check_player(row, seat, identity)
+            if before is not None:
+                return before
+            record = await self._position(connection, row)
+            play.check_open(row, record, seat, version)
+            action = play.action_number(self._desk, row, record, seat, text)
+            happenings = await self._store(connection, [play.move(self._desk, row, record, seat, action, move_id)])
+        self._tell(happenings)
+        return happenings[-1].row.version
+
+    async def undo(self, table_id: str, seat: int, identity: str | None, move_id: str, version: int) -> int:
+        """Take an answer back; returns the version in which it is gone."""
+        async with self._storage.writing() as connection:
+            row, before = await self._locked(connection, table_id, seat, move_id)
+            check_player(row, seat, identity)
+            if before is not None:
+                return before
+            if version > row.version or (row.takebacks[seat] and version < row.takebacks[seat][-1].version):
+                raise RefusalError("stale", "The table has changed; look at it again.")
+            history = await store.load_history(connection, table_id)
+            happening = play.undo(self._desk, row, history, seat, move_id)
+            await store.mark_undone(connection, table_id, row.takebacks[seat][-1].version)
+            happenings = await self._store(connection, [happening])
+        self._tell(happenings)
+        return happening.row.version
+
+    async def load(self, table_id: str) -> TableRow:
+        """A table that is not closed."""
+        async with self._storage.reading() as connection:
+            row = await store.load_table(connection, table_id)
+        if row is None or row.stage == "closed":
+            raise no_table()
+        return row
+
+    async def history(self, table_id: str) -> list[tuple[int, int, int]]:
+        """The moves that count, as (version, seat, action)."""
+        async with self._storage.reading() as connection:
+            return await store.load_history(connection, table_id)
+
+    async def lobby(self, identity: str | None) -> list[TableSummary]:
+        """Open tables that still have a free seat."""
+        async with self._storage.reading() as connection:
+            rows = await store.open_tables(connection)
+        return [self._summary(row, identity) for row in rows]
+
+    async def mine(self, identity: str) -> list[TableSummary]:
+        """Tables of an identity, those that wait for it first."""
+        async with self._storage.reading() as connection:
+            rows = await store.tables_of(connection, identity)
+        return sorted((self._summary(row, identity) for row in rows), key=lambda entry: not entry.my_turn)
+
+    async def _change(
+        self, table_id: str, change: Callable[[AsyncConnection, TableRow], Awaitable[list[Happening]]]
+    ) -> TableRow:
+        """Change a locked table; returns it as it is then."""
+        async with self._storage.writing() as connection:
+            row = await store.load_table(connection, table_id, lock=True)
+            if row is None or row.stage == "closed":
+                raise no_table()
+            happenings = await self._store(connection, await change(connection, row))
+        self._tell(happenings)
+        return happenings[-1].row if happenings else row
+
+    async def _insert(self, connection: AsyncConnection, row: TableRow) -> list[Happening]:
+        await store.insert_table(connection, row)
+        for seat in row.seats:
+            if seat.identity is not None:
+                await store.add_member(connection, seat.identity, row.id)
+        return await self._store(connection, self._maybe_start([opened(row)]))
+
+    async def _locked(
+        self, connection: AsyncConnection, table_id: str, seat: int, move_id: str
+    ) -> tuple[TableRow, int | None]:
+        found = await store.load_for_move(connection, table_id, seat, move_id)
+        if found is None or found[0].stage == "closed":
+            raise no_table()
+        return found
+
+    async def _position(self, connection: AsyncConnection, row: TableRow) -> Records:
+        """The position of a table that has begun: the stored one, or replayed where its format is another."""
+        if row.stage == "open":
+            raise RefusalError("not_asked", "The game has not begun.")
+        record = self._desk.position(row)
+        if record is not None:
+            return record
+        history = await store.load_history(connection, row.id)
+        return self._desk.replay(row, [(seat, action) for _, seat, action in history])
+
+    async def _store(self, connection: AsyncConnection, happenings: list[Happening]) -> list[Happening]:
+        for happening in happenings:
+            await store.append_event(connection, happening.row.id, happening.event)
+        if happenings:
+            last = happenings[-1].row
+            await store.save_table(connection, last)
+            await self._bus.announce(connection, last.id, last.version)
+        return happenings
+
+    def _tell(self, happenings: list[Happening]) -> None:
+        """What is stored is told: to who listens here, and to the bots."""
+        if happenings:
+            tellings: list[Telling] = [(entry.event.version, list(entry.event.told)) for entry in happenings]
+            self._changed(happenings[-1].row, tellings)
+
+    def _maybe_start(self, happenings: list[Happening]) -> list[Happening]:
+        """Begin as soon as no seat is free."""
+        row = happenings[-1].row
+        if any(seat.kind == "open" for seat in row.seats):
+            return happenings
+        return [*happenings, play.start(self._desk, row)]
+
+    def _bots(self, row: TableRow) -> list[str]:
+        return table_game(row.game).bots
+
+    def _summary(self, row: TableRow, identity: str | None) -> TableSummary:
+        return summary(row, identity, waiting(self._desk, row))
+
+
+def waiting(desk: Desk, row: TableRow) -> list[int]:
+    """The seats that owe an answer; none where the rules have changed since."""
+    if row.stage != "playing" or row.rules_version != table_game(row.game).game.rules_version:
+        return []
+    record = desk.position(row)
+    return [] if record is None else desk.lens(row.game).owing(record)
