@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from galaktyka.arena.result import GameResult
-from galaktyka.arena.table import play_match
+from galaktyka.arena.table import endless, play_match
 from galaktyka.arena.tournament import Progress
 from galaktyka.engine.backend import backend as rules_backend
 from galaktyka.engine.flow import MAX_SEATS
@@ -20,6 +20,7 @@ from galaktyka.engine.match import Seed
 from galaktyka.engine.playout import KEY_WORDS
 from galaktyka.engine.random import key_words
 from galaktyka.players.kernels import KERNEL_BOTS, PlayerKernels, player_kernels
+from galaktyka.players.playout import MOST_DECISIONS
 from galaktyka.players.registry import bot, check_names
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -128,6 +129,8 @@ def _play_compiled(
     mask = np.zeros(game.actions, np.uint8)
     key = np.zeros(KEY_WORDS, np.uint32)
     kernels.play_all(games, keys, key, numbers, mind[0], mind.view(np.uint8), mask, decisions)
+    if decisions.max() == MOST_DECISIONS:
+        raise endless(names)
     return (_final_row(game, games[i : i + 1], int(decisions[i])) for i in range(len(deals)))
 
 

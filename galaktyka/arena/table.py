@@ -17,7 +17,14 @@ from galaktyka.engine.playout import lowest_seat, scramble
 from galaktyka.engine.random import key_words
 from galaktyka.engine.record import over
 from galaktyka.players.bot import Bot
-from galaktyka.players.playout import first_state
+from galaktyka.players.playout import MOST_DECISIONS, first_state
+
+
+def endless(names: Sequence[str]) -> PlayerError:
+    """The error of bots that play on and on."""
+    return PlayerError(
+        f"The game between {', '.join(names)} was stopped: it had not ended after {MOST_DECISIONS} decisions."
+    )
 
 
 class Play:
@@ -43,6 +50,8 @@ class Play:
     def run(self) -> None:
         """Play to the end."""
         while seats := self.backend.rules.owing(self.s):
+            if sum(self.decisions) == MOST_DECISIONS:
+                raise endless([bot.name for bot in self.bots])
             self.state = scramble(self.state)
             self._decide(lowest_seat(seats))
 

@@ -13,6 +13,7 @@ from galaktyka.players.slots import heuristic, observe
 
 RANDOM: Final = 0
 HEURISTIC: Final = 1
+MOST_DECISIONS: Final = 100_000  # bots that are not done by then would go on for ever
 
 
 @kernel
@@ -50,15 +51,14 @@ def bot_action(s: Table, seat: int, bot: int, state: int, o: Table, memory: Arra
 @kernel
 def play_bots(s: Table, bots: Array[u8], state: int, o: Table, memory: Array[u8], mask: Array[u8]) -> int:
     """Play a game to its end, the bot of each seat given by its number; returns the decisions made."""
-    decisions = 0
-    seats = owing(s)
-    while seats != 0:
+    for decisions in range(MOST_DECISIONS):
+        seats = owing(s)
+        if seats == 0:
+            return decisions
         state = scramble(state)
         seat = lowest_seat(seats)
         apply(s, seat, bot_action(s, seat, bots[seat], state, o, memory, mask))
-        decisions += 1
-        seats = owing(s)
-    return decisions
+    return MOST_DECISIONS
 
 
 @kernel

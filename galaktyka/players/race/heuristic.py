@@ -4,26 +4,104 @@ from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, u8
-from galaktyka.games.race.actions import NUMBER_ACTIONS
-from galaktyka.games.race.state import NO_SLOT, Question, Race, hand_slot
-from galaktyka.games.race.tables import CARD
+from galaktyka.games.race.actions import CARD_ACTIONS, CONQUER, PASS, PAY
+from galaktyka.games.race.explore import drawn_slot
+from galaktyka.games.race.round import times_chosen
+from galaktyka.games.race.settle import world_price
+from galaktyka.games.race.state import Question, Race, hand_slot, tableau_slot
+from galaktyka.games.race.tables import ActionCard
+from galaktyka.players.race import weights as w
+from galaktyka.players.race.cards import best_placement, cards_to_pay, hold_value, parting_value, place_value
+from galaktyka.players.race.clock import card_value, rounds_left
+from galaktyka.players.race.economy import (
+    LOWEST,
+    consume_answer_value,
+    fill_value,
+    produce_answer_value,
+    sell_value,
+    take_value,
+)
+from galaktyka.players.race.outlook import outlook
+from galaktyka.players.race.roles import choose_role
 
 
 @kernel
 def heuristic(o: Race, seat: int, mask: Array[u8], seed: int) -> int:
-    """Place what is worth most VP, else the legal action with the lowest number after a random one."""
+    """The legal action of most value; among equals the seed decides."""
+    rounds = rounds_left(o, seat)
+    if o.seat[seat].question == Question.CHOOSE_ACTION:
+        return choose_role(o, seat, mask, rounds)
+    before = outlook(o, seat, rounds)
     best = -1
-    best_vp = -1
-    me = o.seat[seat]
-    shift = (seed >> 8) % len(mask)
-    for i in range(len(mask)):
-        action = (i + shift) % len(mask)
+    highest = LOWEST
+    equals = 0
+    for action in range(len(mask)):
         if mask[action] == 1:
-            vp = 0
-            if me.question == Question.CHOOSE_DEVELOPMENT or me.question == Question.CHOOSE_WORLD:
-                slot = hand_slot(me, action) if action < NUMBER_ACTIONS else NO_SLOT
-                vp = 0 if slot == NO_SLOT else 1 + CARD[me.hand[slot]].vp
-            if vp > best_vp:
-                best = action
-                best_vp = vp
+            value = action_value(o, seat, action, rounds, before)
+            if value > highest:
+                best, highest, equals = action, value, 1
+            elif value == highest:
+                equals += 1
+                if (seed >> 8) % equals == 0:
+                    best = action
     return best
+
+
+@kernel
+def action_value(o: Race, seat: int, action: int, rounds: int, before: int) -> int:
+    """What an answer to the open question is worth; comparable only with other answers to it."""
+    me = o.seat[seat]
+    question = me.question
+    if question == Question.KEEP:
+        return hold_value(o, seat, me.drawn[drawn_slot(me, action - CARD_ACTIONS)], rounds, before)
+    if question == Question.CHOOSE_DEVELOPMENT or question == Question.CHOOSE_WORLD:
+        return placement_value(o, seat, action, rounds, before)
+    if question == Question.SETTLE_HOW:
+        return settle_how_value(o, seat, action, rounds, before)
+    if question == Question.DISCARD_HAND and action == PASS:
+        return -w.VP
+    if question >= Question.SELL and question <= Question.WINDFALL_WORLD and question != Question.DISCARD_HAND:
+        return economy_value(o, seat, action, rounds, before)
+    return -hold_value(o, seat, me.hand[hand_slot(me, action - CARD_ACTIONS)], rounds, before)
+
+
+@kernel
+def economy_value(o: Race, seat: int, action: int, rounds: int, before: int) -> int:
+    """What an answer in Consume or Produce is worth."""
+    question = o.seat[seat].question
+    if question == Question.CONSUME:
+        return consume_answer_value(o, seat, action, rounds, before)
+    if question == Question.PRODUCE:
+        return produce_answer_value(o, seat, action)
+    slot = tableau_slot(o.seat[seat], action - CARD_ACTIONS)
+    card = card_value(o, seat, rounds)
+    if question == Question.SELL:
+        return sell_value(o, seat, slot, card)
+    if question == Question.CONSUME_GOOD:
+        return take_value(o, seat, slot, card)
+    return fill_value(o, seat, slot, card)
+
+
+@kernel
+def placement_value(o: Race, seat: int, action: int, rounds: int, before: int) -> int:
+    """What placing a card is worth, and a world in the Settle phase that may follow with the cards left then."""
+    me = o.seat[seat]
+    settles = me.question == Question.CHOOSE_DEVELOPMENT and times_chosen(o, ActionCard.SETTLE) > 0
+    if action == PASS:
+        return w.PASS + (best_placement(o, seat, 0, me.hand_size - 1, rounds, before) if settles else 0)
+    card = me.hand[hand_slot(me, action - CARD_ACTIONS)]
+    value = place_value(o, seat, card, rounds, before)
+    if not settles:
+        return value
+    return value + best_placement(o, seat, 0, me.hand_size - 2 - cards_to_pay(o, seat, card), rounds, before)
+
+
+@kernel
+def settle_how_value(o: Race, seat: int, action: int, rounds: int, before: int) -> int:
+    """What a way to place the revealed world costs: nothing, cards, or a card of the tableau."""
+    me = o.seat[seat]
+    if action == CONQUER:
+        return 0
+    if action == PAY:
+        return -world_price(o, seat, me.choice) * card_value(o, seat, rounds)
+    return -parting_value(o, seat, tableau_slot(me, action - CARD_ACTIONS), rounds, before)

@@ -1,0 +1,291 @@
+"""Goods: what lies there, what a Produce phase would add, and what consuming and selling would bring.
+
+The number of goods of each kind is packed into one integer, a byte a kind, so that the bot can add and take away goods
+in its thoughts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from galaktyka.engine.kernel import kernel
+from galaktyka.games.race.state import Race
+from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, PRICE, Kind, Phase, Power
+from galaktyka.players.race import weights as w
+
+BITS: Final = 8
+BYTE: Final = 255
+RICH: Final = 150  # a power that gives more than this for a good is used first
+
+# Sweeps over the consume powers, in the order in which goods are best spent.
+RICH_POWERS: Final = 0
+POWERS_OF_A_KIND: Final = 1
+POWERS_OF_ANY_KIND: Final = 2
+POWERS_FOR_THE_REST: Final = 3
+SWEEPS: Final = 4
+
+
+@kernel
+def count(goods: int, kind: int) -> int:
+    """How many goods of a kind there are; Kind.NONE: of all kinds."""
+    if kind != Kind.NONE:
+        return (goods >> (BITS * kind)) & BYTE
+    total = 0
+    for each in range(1, KINDS):
+        total += (goods >> (BITS * each)) & BYTE
+    return total
+
+
+@kernel
+def one(kind: int) -> int:
+    """A single good of a kind."""
+    return 1 << (BITS * kind)
+
+
+@kernel
+def kinds(goods: int) -> int:
+    """How many different kinds there are."""
+    total = 0
+    for kind in range(1, KINDS):
+        if count(goods, kind) > 0:
+            total += 1
+    return total
+
+
+@kernel
+def stock(o: Race, seat: int) -> int:
+    """The goods a seat has now."""
+    me = o.seat[seat]
+    goods = 0
+    for slot in range(me.tableau_size):
+        if me.good[slot] != NO_CARD:
+            goods += one(CARD[me.tableau[slot]].kind)
+    return goods
+
+
+@kernel
+def empty_worlds(o: Race, seat: int, windfall: int, all_empty: bool) -> int:
+    """The goods that would fill every empty production (or windfall) world."""
+    me = o.seat[seat]
+    goods = 0
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        if facts.kind != Kind.NONE and facts.windfall == windfall and (all_empty or me.good[slot] == NO_CARD):
+            goods += one(facts.kind)
+    return goods
+
+
+@kernel
+def windfall_powers(o: Race, seat: int) -> int:
+    """Powers that produce on a windfall world, packed by the kind they are for; NONE: any kind."""
+    me = o.seat[seat]
+    powers = 0
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            if POWER[row].code == Power.PRODUCE_ON_WINDFALL:
+                powers += one(POWER[row].kind)
+    return powers
+
+
+@kernel
+def produced_goods(o: Race, seat: int, bonus: int, all_empty: bool) -> int:
+    """What a Produce phase adds, dearest windfall worlds first; `bonus` is 1 for who chose it."""
+    goods = empty_worlds(o, seat, 0, all_empty)
+    windfalls = empty_worlds(o, seat, 1, all_empty)
+    if windfalls == 0:
+        return goods
+    powers = windfall_powers(o, seat)
+    free = (powers & BYTE) + bonus
+    for kind in range(KINDS - 1, 0, -1):
+        filled = min(count(windfalls, kind), count(powers, kind))
+        extra = min(count(windfalls, kind) - filled, free)
+        free -= extra
+        goods += (filled + extra) * one(kind)
+    return goods
+
+
+@kernel
+def produce_draws(o: Race, seat: int, produced: int, all_empty: bool) -> int:
+    """Cards drawn in a Produce phase in which these goods are produced."""
+    me = o.seat[seat]
+    cards = 0
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            power = POWER[row]
+            if power.phase != Phase.PRODUCE:
+                continue
+            if power.code == Power.DRAW:
+                cards += power.amount
+            elif power.code == Power.DRAW_PER_KIND_PRODUCED:
+                cards += power.amount * kinds(produced)
+            elif power.code == Power.DRAW_PER_GOOD_PRODUCED:
+                cards += power.amount * count(produced, power.kind)
+            elif power.code == Power.DRAW_PER_WORLD:
+                cards += power.amount * worlds_of_kind(o, seat, power.kind)
+            elif power.code == Power.DRAW_IF_MOST_PRODUCED:
+                cards += power.amount * min(1, count(produced, power.kind)) // 2
+            elif power.code == Power.DRAW_IF_PRODUCED_HERE:
+                if count(produced, facts.kind) > 0 and (all_empty or me.good[slot] == NO_CARD):
+                    cards += power.amount
+    return cards
+
+
+@kernel
+def worlds_of_kind(o: Race, seat: int, kind: int) -> int:
+    """Worlds of a kind in the tableau."""
+    me = o.seat[seat]
+    total = 0
+    for slot in range(me.tableau_size):
+        if CARD[me.tableau[slot]].kind == kind:
+            total += 1
+    return total
+
+
+@kernel
+def price_of_kind(o: Race, seat: int, kind: int) -> int:
+    """Cards for selling a good of a kind, with the powers that count for all goods of that kind."""
+    me = o.seat[seat]
+    price = PRICE[kind]
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            power = POWER[row]
+            if power.code == Power.TRADE_BONUS and (power.kind == Kind.NONE or power.kind == kind):
+                if power.here == 0 or facts.kind == kind:
+                    price += power.amount
+    return price
+
+
+@kernel
+def dearest(o: Race, seat: int, goods: int) -> int:
+    """The kind that sells for most among these goods; NONE if there are none."""
+    best = 0
+    best_price = 0
+    for kind in range(1, KINDS):
+        if count(goods, kind) > 0 and price_of_kind(o, seat, kind) > best_price:
+            best = kind
+            best_price = price_of_kind(o, seat, kind)
+    return best
+
+
+@kernel
+def reward(row: int, vp: int, card: int) -> int:
+    """What one use of a consume power is worth, at these values of a VP and of a card."""
+    return POWER[row].vp * vp + POWER[row].amount * card
+
+
+@kernel
+def goods_taken(row: int, goods: int, has_here: bool) -> int:
+    """How many of the goods a consume power would take."""
+    power = POWER[row]
+    if power.code == Power.CONSUME:
+        available = count(goods, power.kind)
+        if power.here == 1:
+            available = 1 if has_here else 0
+        return power.goods * min(power.uses, available // power.goods)
+    if power.code == Power.CONSUME_DISTINCT_KINDS:
+        found = kinds(goods)
+        return 0 if found < power.low else min(found, power.high)
+    if power.code == Power.CONSUME_ALL:
+        return count(goods, Kind.NONE)
+    if power.code == Power.CONSUME_AT_TRADE_PRICE:
+        return min(1, count(goods, Kind.NONE))
+    return 0
+
+
+@kernel
+def consume_gain(o: Race, seat: int, row: int, goods: int, taken: int, vp: int, card: int) -> int:
+    """What a consume power brings for the goods it takes."""
+    power = POWER[row]
+    if taken == 0:
+        return 0
+    if power.code == Power.CONSUME:
+        return (taken // power.goods) * reward(row, vp, card)
+    if power.code == Power.CONSUME_DISTINCT_KINDS:
+        return (taken if power.flag == 1 else 1) * reward(row, vp, card)
+    if power.code == Power.CONSUME_ALL:
+        return max(0, taken * power.vp + power.offset) * vp
+    kind = dearest(o, seat, goods)
+    return card * (price_of_kind(o, seat, kind) if power.flag == 1 else PRICE[kind])
+
+
+@kernel
+def take(goods: int, row: int, taken: int) -> int:
+    """The goods that are left; of several kinds the most plentiful is taken first, then the cheapest."""
+    power = POWER[row]
+    if power.code == Power.CONSUME_DISTINCT_KINDS:
+        for kind in range(1, KINDS):
+            if taken > 0 and count(goods, kind) > 0:
+                goods -= one(kind)
+                taken -= 1
+        return goods
+    if power.kind != Kind.NONE:
+        return goods - taken * one(power.kind)
+    for _ in range(taken):
+        most = 1
+        for kind in range(2, KINDS):
+            if count(goods, kind) > count(goods, most):
+                most = kind
+        goods -= one(most)
+    return goods
+
+
+@kernel
+def sweep_of(row: int, vp: int, card: int) -> int:
+    """In which sweep a consume power has its turn."""
+    power = POWER[row]
+    if power.code == Power.CONSUME_ALL or power.code == Power.CONSUME_AT_TRADE_PRICE:
+        return POWERS_FOR_THE_REST
+    if power.code == Power.CONSUME and reward(row, vp, card) * w.VP >= RICH * vp * power.goods:
+        return RICH_POWERS
+    return POWERS_OF_ANY_KIND if power.kind == Kind.NONE else POWERS_OF_A_KIND
+
+
+@kernel
+def consumes(row: int) -> bool:
+    """Whether a power consumes goods."""
+    code = POWER[row].code
+    return (
+        code == Power.CONSUME
+        or code == Power.CONSUME_DISTINCT_KINDS
+        or code == Power.CONSUME_ALL
+        or code == Power.CONSUME_AT_TRADE_PRICE
+    )
+
+
+@kernel
+def consume_value(o: Race, seat: int, goods: int, vp: int, card: int, fresh: bool) -> int:
+    """What consuming these goods brings with all powers, or with those not yet used unless `fresh`."""
+    me = o.seat[seat]
+    value = 0
+    for sweep in range(SWEEPS):
+        if goods == 0:
+            return value
+        for slot in range(me.tableau_size):
+            facts = CARD[me.tableau[slot]]
+            for row in range(facts.powers_from, facts.powers_to):
+                if not consumes(row) or sweep_of(row, vp, card) != sweep:
+                    continue
+                if fresh or (me.used[slot] & POWER[row].bit) == 0:
+                    taken = goods_taken(row, goods, count(goods, facts.kind) > 0 and facts.kind != Kind.NONE)
+                    value += consume_gain(o, seat, row, goods, taken, vp, card)
+                    goods = take(goods, row, taken)
+    return value
+
+
+@kernel
+def cash(o: Race, seat: int, goods: int, card: int) -> int:
+    """What goods are worth to who may call Consume: the better of doubling the VP and of selling one first."""
+    doubled = consume_value(o, seat, goods, 2 * w.VP, card, True)
+    return max(doubled, sell_first(o, seat, goods, card))
+
+
+@kernel
+def sell_first(o: Race, seat: int, goods: int, card: int) -> int:
+    """What goods are worth when the dearest is sold and the others are consumed."""
+    kind = dearest(o, seat, goods)
+    if kind == Kind.NONE:
+        return 0
+    return card * price_of_kind(o, seat, kind) + consume_value(o, seat, goods - one(kind), w.VP, card, True)

@@ -1,0 +1,199 @@
+"""The outlook of a seat: what its tableau promises until the end of the game, in hundredths of a victory point.
+
+The bot compares outlooks: a card is worth the outlook with it less the outlook without it. So synergies need no rules
+of their own; they follow from what the powers do together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from galaktyka.engine.kernel import kernel
+from galaktyka.engine.record import constant, i16, record
+from galaktyka.games.race.scoring import bonus_vp, score, vp_for_card
+from galaktyka.games.race.state import Race
+from galaktyka.games.race.tables import CARD, CARDS, POWER, PRICE, REBEL, Keyword, Kind, Phase, Power
+from galaktyka.players.race import weights as w
+from galaktyka.players.race.clock import ROUND, card_value
+from galaktyka.players.race.goods import (
+    cash,
+    produced_goods,
+    stock,
+    worlds_of_kind,
+)
+
+STRENGTHS: Final = 16  # Military of 15 conquers everything
+GOOD: Final = 50  # a good on a windfall world, for each card it sells for
+
+
+@record
+class Targets:
+    """The military worlds of the deck that a strength conquers, by what they are worth together."""
+
+    all: i16
+    novelty: i16
+    rare: i16
+    genes: i16
+    alien: i16
+    rebel: i16
+
+
+def _worth(card: int) -> int:
+    """What conquering a world brings."""
+    return w.VP * CARD[card].vp + GOOD * PRICE[CARD[card].kind]
+
+
+def _targets(strength: int) -> dict[str, int]:
+    """One row of the table of targets."""
+    worlds = [card for card in range(CARDS) if CARD[card].military == 1 and CARD[card].value <= strength]
+    row = {"all": sum(map(_worth, worlds))}
+    for kind in list(Kind)[1:]:
+        row[kind.name.lower()] = sum(_worth(card) for card in worlds if CARD[card].kind == kind)
+    row["rebel"] = sum(_worth(card) for card in worlds if CARD[card].keywords & Keyword.REBEL)
+    return row
+
+
+TARGETS = constant(Targets, [_targets(strength) for strength in range(STRENGTHS)])
+
+
+@kernel
+def outlook(o: Race, seat: int, rounds: int) -> int:
+    """All that a seat may expect: its score now, and what powers, goods and Military bring in the rounds left."""
+    card = card_value(o, seat, rounds)
+    value = w.VP * score(o, seat)
+    value += rounds * (income(o, seat, card) + conquests(o, seat)) // ROUND
+    value += helpers(o, seat, rounds)
+    value += counting(o, seat, rounds)
+    return value + in_stock(o, seat, stock(o, seat), rounds, card)
+
+
+@kernel
+def in_stock(o: Race, seat: int, goods: int, rounds: int, card: int) -> int:
+    """What goods are worth while they lie there: less than today, nothing when no round is left to use them."""
+    if goods == 0:
+        return 0
+    return w.STOCK * cash(o, seat, goods, card) * min(rounds, ROUND) // (100 * ROUND)
+
+
+@kernel
+def counting(o: Race, seat: int, rounds: int) -> int:
+    """What developments that count cards may still gain: from the hand, and from cards like those that lie there."""
+    me = o.seat[seat]
+    value = 0
+    for slot in range(me.tableau_size):
+        if CARD[me.tableau[slot]].bonus_to > CARD[me.tableau[slot]].bonus_from:
+            for i in range(me.hand_size):
+                value += w.SIX * vp_for_card(me.tableau[slot], me.hand[i])
+            value += w.GROWTH * bonus_vp(o, seat, me.tableau[slot]) // me.tableau_size
+    return value * min(rounds, 4 * ROUND) // (4 * ROUND)
+
+
+@kernel
+def income(o: Race, seat: int, card: int) -> int:
+    """What a round brings on average."""
+    me = o.seat[seat]
+    value = 0
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            value += power_income(o, seat, row, card)
+    return value + cycle_income(o, seat, card)
+
+
+@kernel
+def cycle_income(o: Race, seat: int, card: int) -> int:
+    """What producing on all worlds and consuming all of it brings a round."""
+    goods = produced_goods(o, seat, 1, True)
+    if goods == 0:
+        return 0
+    return w.CYCLE * cash(o, seat, goods, card) // 100
+
+
+@kernel
+def power_income(o: Race, seat: int, row: int, card: int) -> int:
+    """What a power outside the cycle of goods brings a round."""
+    power = POWER[row]
+    code = power.code
+    if power.phase == Phase.EXPLORE:
+        if code == Power.EXPLORE_KEEP:
+            return w.EXPLORE_RATE * power.amount * card // 100
+        return w.EXPLORE_RATE * power.amount * w.CHOICE // 100
+    if power.phase == Phase.DEVELOP:
+        return w.DEVELOP_RATE * power.amount * card // 100
+    if power.phase == Phase.SETTLE:
+        return settle_income(o, seat, row, card)
+    if power.phase == Phase.PRODUCE:
+        return w.PRODUCE_RATE * fixed_draws(o, seat, row) * card // 100
+    if code == Power.DISCARD_HAND:
+        return w.CONSUME_RATE * power.uses * max(0, w.VP - card) // 100
+    if code == Power.DRAW:
+        return w.CONSUME_RATE * power.amount * card // 100
+    return 0
+
+
+@kernel
+def settle_income(o: Race, seat: int, row: int, card: int) -> int:
+    """What a power of Settle brings a round; Military has its own reckoning."""
+    power = POWER[row]
+    if power.code == Power.DRAW_AFTER_SETTLE or (power.code == Power.REDUCE_WORLD_COST and power.kind == Kind.NONE):
+        return w.SETTLE_RATE * power.amount * card // 100
+    if power.code == Power.REDUCE_WORLD_COST:
+        return w.KIND_RATE * power.amount * card // 100
+    if power.code == Power.PAY_FOR_MILITARY:
+        return w.CONTACT
+    return 0
+
+
+@kernel
+def fixed_draws(o: Race, seat: int, row: int) -> int:
+    """Cards that a power draws in every Produce phase."""
+    power = POWER[row]
+    if power.code == Power.DRAW:
+        return power.amount
+    if power.code == Power.DRAW_PER_WORLD:
+        return power.amount * worlds_of_kind(o, seat, power.kind)
+    return 0
+
+
+@kernel
+def helpers(o: Race, seat: int, rounds: int) -> int:
+    """What cards are worth that can be discarded from the tableau, as long as there is time for it."""
+    me = o.seat[seat]
+    value = 0
+    if rounds < ROUND:
+        return 0
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            if POWER[row].code == Power.DISCARD_SELF_TO_SETTLE_FREE:
+                value += w.FREE_SETTLE
+            elif POWER[row].code == Power.DISCARD_SELF_FOR_MILITARY:
+                value += w.TACTICS
+    return value
+
+
+@kernel
+def military_against(o: Race, seat: int, target: int) -> int:
+    """Military of the whole tableau against a kind, Rebels, or (0) everything; at least 0, at most the table's end."""
+    me = o.seat[seat]
+    total = 0
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            power = POWER[row]
+            if power.code == Power.MILITARY and (power.against == 0 or power.against == target):
+                total += power.amount
+    return max(0, min(total, STRENGTHS - 1))
+
+
+@kernel
+def conquests(o: Race, seat: int) -> int:
+    """What the military worlds that may turn up in a round are worth: those in reach, by their share of the deck."""
+    general = TARGETS[military_against(o, seat, 0)]
+    value = int(general.all)
+    value += TARGETS[military_against(o, seat, Kind.NOVELTY)].novelty - general.novelty
+    value += TARGETS[military_against(o, seat, Kind.RARE)].rare - general.rare
+    value += TARGETS[military_against(o, seat, Kind.GENES)].genes - general.genes
+    value += TARGETS[military_against(o, seat, Kind.ALIEN)].alien - general.alien
+    value += TARGETS[military_against(o, seat, REBEL)].rebel - general.rebel
+    return w.MILITARY * value // (20 * CARDS)
