@@ -1,0 +1,68 @@
+"""`galaktyka arena`: bots against bots, with the same deals for everybody in every seat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import galaktyka as gk
+from galaktyka.arena import Standing, tournament
+from galaktyka.cli.console import counted, print_json, stdout
+from galaktyka.cli.options import (
+    BackendName,
+    Bots,
+    GameName,
+    GameOptions,
+    Json,
+    Seed,
+    at_least,
+    game_options,
+    names_in,
+    seed_of,
+)
+
+
+def arena(
+    game: GameName,
+    bots: Bots = "heuristic,random",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games at least.")] = 100,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Seats at a table.", show_default="one for each bot")
+    ] = None,
+    seed: Seed = "0",
+    options: GameOptions = None,
+    backend: BackendName = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play a tournament: everybody gets the same deals, in every seat."""
+    table = gk.game(game)
+    at_least(games, 1, "--games")
+    with counted("Playing", hidden=as_json) as progress:
+        result = tournament(
+            table,
+            names_in(bots, "--bots"),
+            games,
+            seed=seed_of(seed),
+            players=players,
+            options=game_options(options),
+            backend=backend,
+            progress=progress,
+        )
+    if as_json:
+        print_json(result.json())
+    else:
+        _show(result.bots)
+
+
+def _show(standings: dict[str, Standing]) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("bot", "games", "wins", "share", "95 %", "mean score", "ms/decision"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for name, row in sorted(standings.items(), key=lambda entry: -entry[1].share):
+        low, high = row.ci95
+        between = f"{low:.1%}–{high:.1%}"
+        numbers = (f"{row.wins:g}", f"{row.share:.1%}", between, f"{row.mean_score:.1f}", f"{row.ms_per_decision:.3f}")
+        table.add_row(name, f"{row.games:,}", *numbers)
+    stdout().print(table)

@@ -1,0 +1,100 @@
+"""`galaktyka bench`: how fast a game runs on this machine; every figure is measured in this very run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+import typer
+from rich.table import Table
+
+import galaktyka as gk
+from galaktyka.cli.console import counted, print_json, stdout
+from galaktyka.cli.options import BackendName, GameName, GameOptions, Json, Players, game_options
+from galaktyka.cli.startup import cold_and_warm, start
+from galaktyka.engine.backend import backend_name
+from galaktyka.engine.game import Game
+from galaktyka.engine.measure import Effort, Gauge
+
+FULL: Final = {
+    "cpu": Effort(games=10_000, goes=5, copies=2_000_000, recorded=100),
+    "python": Effort(games=20, goes=3, copies=100_000, recorded=10),
+}
+QUICK: Final = {
+    "cpu": Effort(games=1_000, goes=2, copies=100_000, recorded=5),
+    "python": Effort(games=1, goes=1, copies=1_000, recorded=1),
+}
+
+
+def bench(
+    game: GameName,
+    players: Players = 2,
+    options: GameOptions = None,
+    backend: BackendName = "cpu",
+    quick: Annotated[bool, typer.Option("--quick", help="Measure less, and leave out the cold compilation.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure a game on one core: random decisions, single steps from Python, copying, compiling, starting.
+
+    Speeds are those of the fastest of several goes. A cold compilation and a warm start run in processes of their own.
+    """
+    result = measure(gk.game(game), players, game_options(options), backend, quick=quick, hidden=as_json)
+    if as_json:
+        print_json(result)
+        return
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name, value in result.items():
+        table.add_row(name, _words(value))
+    stdout().print(table)
+
+
+def measure(
+    game: Game, players: int, options: Mapping[str, bool], backend: str | None, *, quick: bool, hidden: bool
+) -> dict[str, Any]:
+    """All figures of a game, by their names."""
+    name = backend_name(backend)
+    with counted("Measuring", hidden=hidden) as progress:
+        gauge = Gauge(game, players, options, name, progress)
+        effort = (QUICK if quick else FULL)[gauge.backend.name]
+        progress(0, 4, "random play")
+        speed = gauge.play(effort)
+        progress(1, 4, "steps from Python")
+        steps = gauge.python_steps_per_s(effort)
+        progress(2, 4, "copying")
+        copy = gauge.copy_ns(effort)
+        progress(3, 4, "compiling and starting")
+        cold, warm = _starts(game, players, options, gauge.backend.name, quick=quick)
+    return {
+        "game": game.name,
+        "players": players,
+        "options": {option.name: bool(options.get(option.name)) for option in game.options},
+        "backend": gauge.backend.name,
+        "decisions_per_s": round(speed.decisions / speed.seconds),
+        "games_per_s": round(speed.games / speed.seconds, 1),
+        "decisions_per_game": round(speed.decisions / speed.games, 1),
+        "python_steps_per_s": round(steps),
+        "copy_ns": round(copy, 1),
+        "record_bytes": gauge.record_bytes,
+        "compile_cold_s": cold,
+        "warm_start_s": warm,
+    }
+
+
+def _starts(
+    game: Game, players: int, options: Mapping[str, bool], backend: str, *, quick: bool
+) -> tuple[float | None, float | None]:
+    """Seconds of a cold compilation and of a warm start; None for what is not measured."""
+    if backend != "cpu":
+        return None, None
+    if quick:
+        return None, round(start(game, players, options), 2)
+    cold, warm = cold_and_warm(game, players, options)
+    return round(cold, 2), round(warm, 2)
+
+
+def _words(value: Any) -> str:
+    if value is None:
+        return "not measured"
+    if isinstance(value, dict):
+        return ", ".join(name for name, on in value.items() if on) or "none"
+    return f"{value:,}" if isinstance(value, int | float) else str(value)

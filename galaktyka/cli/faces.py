@@ -1,0 +1,26 @@
+"""The games that have a face in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from galaktyka.cli.race.face import RaceFace
+from galaktyka.cli.table.face import Face
+from galaktyka.engine.game import Game
+from galaktyka.engine.words import Lang
+
+
+class MakeFace(Protocol):
+    """How faces are made."""
+
+    def __call__(self, lang: Lang, names: Sequence[str] = ()) -> Face:
+        """The face in a language, with names for the seats."""
+
+
+FACES: Final[dict[str, MakeFace]] = {"race": RaceFace}
+
+
+def face_of(game: Game, lang: Lang, names: Sequence[str] = ()) -> Face:
+    """The face of a game."""
+    return FACES[game.name](lang, names)

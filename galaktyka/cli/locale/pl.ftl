@@ -1,0 +1,209 @@
+### The words of the command line in Polish; those of a game stand with the game.
+### Every id exists in all languages.
+
+## Names
+
+you = Ty
+bot = Bot
+bot-number = Bot { $number }
+player-number = Gracz { $number }
+
+## Commands and short answers: ways to type them, the usual one first
+
+command-help = ?, pomoc, p
+command-table = stół, t
+command-log = dziennik, d
+command-hint = podpowiedź, rada, r
+command-undo = cofnij, c
+command-save = zapisz, z
+command-quit = koniec, k
+yes = tak, t
+no = nie, n
+
+## The table
+
+against = · przeciw: { $bots }
+compiling = Reguły kompilują się w tle; od następnego uruchomienia wszystko będzie szybsze.
+piles = pula { $pool } PZ · stos główny { $deck } · odrzucone { $discard }
+seat-numbers = { $score } PZ (w żetonach { $chips }) · Siła { $military } · ręka { $hand }
+your-hand = Twoja ręka ({ $cards })
+rest-of-hand = Poza tym na ręce: { $cards }
+question-two-actions = Wybierz dwie karty akcji.
+standing = Stan: { $scores }
+
+## What the action cards do
+
+role-explore-5 = Każdy dobiera 2, zatrzymuje 1; ty dobierasz o 5 więcej.
+role-explore-1-1 = Każdy dobiera 2, zatrzymuje 1; ty i tu, i tu o 1 więcej.
+role-develop = Każdy może wyłożyć technologię; ty o 1 kartę taniej.
+role-settle = Każdy może wyłożyć świat; ty potem dobierasz 1 kartę.
+role-consume-trade = Każdy konsumuje towary; ty przedtem jeden sprzedajesz.
+role-consume-2x = Każdy konsumuje towary; ty dostajesz dwa razy więcej PZ.
+role-produce = Każdy produkuje; ty także na jednym świecie zdobycznym.
+
+## Notes on choices
+
+note-price =
+    { $cards ->
+        [0] za darmo
+        [one] kosztuje { $cards } kartę
+        [few] kosztuje { $cards } karty
+       *[many] kosztuje { $cards } kart
+    }
+note-sale =
+    { $cards ->
+        [one] daje { $cards } kartę
+        [few] daje { $cards } karty
+       *[many] daje { $cards } kart
+    }
+note-strength =
+    Siła { $own }{ $extra ->
+        [0] {""}
+       *[other] {" "}(i jeszcze najwyżej { $extra })
+    } przeciw obronie { $wanted }
+
+## The story
+
+deed-sold =
+    { $you ->
+        [yes] sprzedajesz
+       *[no] sprzedaje
+    } towar ze świata { $cards }
+deed-left =
+    { $you ->
+        [yes] odrzucasz
+       *[no] odrzuca
+    } ze stołu: { $cards }
+deed-placed =
+    { $you ->
+        [yes] wykładasz
+       *[no] wykłada
+    }: { $cards }
+deed-paid =
+    { $you ->
+        [yes] płacisz
+       *[no] płaci
+    }{ $cards ->
+        [none]
+            {" "}{ $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            }
+       *[other] : { $cards }
+    }
+deed-consumed =
+    { $you ->
+        [yes] konsumujesz
+       *[no] konsumuje
+    } { $count ->
+        [one] towar ze świata { $cards }
+       *[other] towary ze światów: { $cards }
+    }
+deed-discarded =
+    { $you ->
+        [yes] odrzucasz
+       *[no] odrzuca
+    }{ $cards ->
+        [none]
+            {" "}{ $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            }
+       *[other] : { $cards }
+    }
+deed-vp =
+    { $you ->
+        [yes] bierzesz
+       *[no] bierze
+    } { $count } PZ
+deed-produced =
+    { $you ->
+        [yes] dostajesz
+       *[no] dostaje
+    } { $count ->
+        [one] towar na świecie { $cards }
+       *[other] towary na światach: { $cards }
+    }
+deed-kept =
+    { $you ->
+        [yes] zatrzymujesz
+       *[no] zatrzymuje
+    }{ $cards ->
+        [none]
+            {" "}{ $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            }
+       *[other] : { $cards }
+    }
+deed-drawn =
+    { $you ->
+        [yes] dobierasz
+       *[no] dobiera
+    }{ $cards ->
+        [none]
+            {" "}{ $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            }
+       *[other] : { $cards }
+    }
+
+## What is said at the prompt
+
+ask-help = numer albo { $word } po pomoc
+not-offered = Nie ma takiego wyboru: { $typed }.
+not-understood = „{ $typed }” to ani wybór, ani polecenie, ani karta; wpisz ?, aby zobaczyć pomoc.
+too-many =
+    { $count ->
+        [one] Tu potrzebna jest tylko jedna odpowiedź.
+        [few] Tu potrzebne są najwyżej { $count } odpowiedzi i muszą do siebie pasować.
+       *[many] Tu potrzeba najwyżej { $count } odpowiedzi i muszą do siebie pasować.
+    }
+several-cards = To może być: { $names }.
+hint = Bot powiedziałby: { $choice }
+undone = Twoja ostatnia decyzja została cofnięta.
+undo-nothing = Nie ma żadnej twojej decyzji do cofnięcia.
+undo-too-late = Tego nie można już cofnąć: od tamtej pory wiesz coś nowego.
+log-empty = Jeszcze nic się nie wydarzyło.
+saved = Gra zapisana w pliku { $file }
+resume = Dalsza gra później: galaktyka play --load "{ $file }"
+save-not-ours = Plik { $file } istnieje i nie jest zapisaną grą, więc zostaje bez zmian.
+save-replace = W pliku { $file } jest inna gra. Zastąpić ją? (tak/nie)
+quit-ask = Zapisać grę przed wyjściem? (tak/nie, Enter – zostaję)
+quit-stay = Gramy dalej.
+input-ended = Gra została przerwana.
+after-game = zapisz PLIK, dziennik, nazwa karty albo Enter, aby wyjść
+
+## Help
+
+help-answers =
+    Wpisz numer wyboru albo kilka numerów ze spacjami tam, gdzie wybierasz kilka kart.
+    Wpisz nazwę karty lub jej część, aby przeczytać kartę.
+help-help = ta pomoc; z nazwą – ta karta
+help-table = wszystko, co leży na stole, i twoja ręka
+help-log = co się wydarzyło, odkąd grasz
+help-hint = co zrobiłby bot na twoim miejscu
+help-undo = cofnij ostatnią decyzję, jeśli od tamtej pory nie wiesz nic nowego
+help-save = zapisz grę; z nazwą – w tym pliku
+help-quit = wyjdź z gry
+help-marks =
+    ◇2 to technologia o koszcie 2, ○2 świat o koszcie 2, ●2 świat militarny o obronie 2; ■ to towar.
+    Fazy w nawiasach są grane w tej rundzie; strzałka pokazuje, gdzie jest gra.
+
+## The end
+
+game-over = Koniec gry
+final-score = { $name }: { $score } PZ (karty i towary przy remisie: { $ties })
+chips = żetony PZ
+winner =
+    { $name ->
+        [Ty] Wygrywasz!
+       *[other] Wygrywa { $name }.
+    }
+winners = Wspólne zwycięstwo: { $names }.
+unfinished = Gra nie jest skończona.

@@ -1,0 +1,49 @@
+"""Options and arguments that several commands share, and checks of their values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from galaktyka.engine.errors import OptionError
+from galaktyka.engine.words import Lang
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as race; 'galaktyka games' lists them.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="A number or text: the same seed gives the same games.")]
+Bots = Annotated[str, typer.Option("--bots", "-b", help="Bots by name, separated by commas.")]
+Language = Annotated[Lang | None, typer.Option("--lang", "-l", help="The language; by default that of your system.")]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
+GameOptions = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as advanced; may be repeated.")
+]
+BackendName = Annotated[
+    str | None, typer.Option("--backend", help="How the rules run: auto, python (uncompiled) or cpu (compiled).")
+]
+
+
+def at_least(value: int, least: int, option: str) -> int:
+    """The value, if it is not too small."""
+    if value < least:
+        raise OptionError(f"{option} must be at least {least}, not {value}.")
+    return value
+
+
+def seed_of(text: str) -> int | str:
+    """A seed as a person wrote it: a number if it is one, else the text itself."""
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
+def names_in(text: str, option: str) -> Sequence[str]:
+    """The names in a list separated by commas."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise OptionError(f"{option} is a list of names separated by commas, not '{text}'.")
+    return names
+
+
+def game_options(names: Sequence[str] | None) -> dict[str, bool]:
+    """Options of a game that were named; dashes may stand for underscores."""
+    return {name.replace("-", "_"): True for name in names or ()}

@@ -1,0 +1,115 @@
+"""`galaktyka play`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import galaktyka as gk
+from galaktyka.cli.background import compile_in_background
+from galaktyka.cli.console import stdout
+from galaktyka.cli.faces import face_of
+from galaktyka.cli.language import language, say
+from galaktyka.cli.options import BackendName, Language, names_in, seed_of
+from galaktyka.cli.table.files import Saved, load_game
+from galaktyka.cli.table.session import Session
+from galaktyka.cli.table.terminal import Terminal, use_line_editing
+from galaktyka.engine.errors import OptionError
+from galaktyka.engine.match import Match
+from galaktyka.engine.words import Lang
+from galaktyka.players import bot
+
+DEFAULT_GAME: Final = "race"
+DEFAULT_BOT: Final = "heuristic"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game.", show_default=DEFAULT_GAME)] = None,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many play, you included.")] = 2,
+    seat: Annotated[int | None, typer.Option("--seat", help="Your seat, from 1.", show_default="1")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bot", "-b", help="Your opponents: one bot for all, or one each.", show_default=DEFAULT_BOT),
+    ] = None,
+    lang: Language = None,
+    advanced: Annotated[bool, typer.Option("--advanced", help="The two-player game with two actions a round.")] = False,
+    first_game: Annotated[bool, typer.Option("--first-game", help="Preset hands for your first game.")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", "-s", help="Deal the cards of this seed.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    backend: BackendName = None,
+) -> None:
+    """Play a game against bots, in English, Polish or Czech.
+
+    Type ? during the game for what you can do: look at cards, take back, ask for a hint, save.
+    """
+    tongue = language(lang)
+    if load is not None:
+        if game is not None or seed is not None or advanced or first_game:
+            raise OptionError("A saved game knows its game, options and seed: give --load without them.")
+        saved = load_game(load)
+    else:
+        options = {name: True for name, on in (("advanced", advanced), ("first_game", first_game)) if on}
+        table = gk.game(game or DEFAULT_GAME)
+        dealt = token_hex(16) if seed is None else seed_of(seed)
+        saved = Saved(Match(table, players=players, options=options, seed=dealt, backend_name=backend), None, None)
+    console = stdout()
+    session, names = sit_down(saved, seat, bots, tongue, backend)
+    session.file = load
+    _greet(console, session, names, tongue, compile_in_background(saved.match.game, backend))
+    use_line_editing()
+    Terminal(session, names, console, tongue).play()
+
+
+def sit_down(
+    saved: Saved, seat: int | None, bots: str | None, lang: Lang, backend: str | None
+) -> tuple[Session, Sequence[str]]:
+    """The person and the bots at a table, and the names of the bots at the other seats."""
+    match = saved.match
+    own = _seat(seat, saved, match.players)
+    names = _bots(bots, saved, match.players - 1)
+    others = [other for other in range(match.players) if other != own]
+    seated = {other: bot(name, match.game, backend) for other, name in zip(others, names, strict=True)}
+    adviser = bot(DEFAULT_BOT, match.game, backend)
+    face = face_of(match.game, lang, seat_names(match.players, own, lang))
+    return Session(match, own, seated, adviser, face), names
+
+
+def _seat(asked: int | None, saved: Saved, players: int) -> int:
+    """The person's seat, counted from 0."""
+    if asked is None:
+        return saved.seat if saved.seat is not None and saved.seat < players else 0
+    if not 1 <= asked <= players:
+        raise OptionError(f"There is no seat {asked}: choose --seat 1 to {players}.")
+    return asked - 1
+
+
+def _bots(asked: str | None, saved: Saved, others: int) -> Sequence[str]:
+    """The bot at each of the other seats."""
+    if asked is None:
+        return saved.bots if saved.bots is not None and len(saved.bots) == others else [DEFAULT_BOT] * others
+    names = names_in(asked, "--bot")
+    if len(names) not in (1, others):
+        raise OptionError(f"There are {others} other seats: name one bot for all of them, or {others}.")
+    return names if len(names) == others else list(names) * others
+
+
+def seat_names(players: int, own: int, lang: Lang) -> list[str]:
+    """What the seats are called: the person's "You", the others by number where there are several."""
+    names = [say("bot-number", lang, number=seat + 1) for seat in range(players)]
+    if players == 2:
+        names[1 - own] = say("bot", lang)
+    names[own] = say("you", lang)
+    return names
+
+
+def _greet(console: Console, session: Session, bots: Sequence[str], lang: Lang, compiling: bool) -> None:
+    title = Text(session.match.game.title, style="bold")
+    console.print(title, Text(say("against", lang, bots=", ".join(bots))))
+    if compiling:
+        console.print(Text(say("compiling", lang), style="dim"))

@@ -1,0 +1,99 @@
+"""The table of Race as a terminal shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from galaktyka.cli.language import say
+from galaktyka.cli.race.cards import BY_ID, NAME_WIDTH, card_list, card_words, cost_mark, plain_table
+from galaktyka.cli.race.phases import PHASE_OF_ROLE, PHASES, ROLE_OF_TEXT, phase_words, role_words
+from galaktyka.engine.words import Lang
+from galaktyka.games.race.text import card_name, message
+from galaktyka.games.race.view import CardView, RaceView, SeatView
+
+GOOD_STYLE: Final = {"novelty": "cyan", "rare": "magenta", "genes": "green", "alien": "yellow"}
+
+
+def header(view: RaceView, names: Sequence[str], lang: Lang) -> RenderableType:
+    """The round, its phases, what everybody chose, and the piles."""
+    piles = say("piles", lang, pool=view.pool, deck=view.deck, discard=view.discard)
+    title = f"{message('round', lang, number=view.round)} · {piles}" if view.round else piles
+    lines: list[RenderableType] = [Rule(title, align="left"), phase_bar(view, lang)]
+    chosen = [
+        f"{names[seat]}: {' + '.join(role_words(text, lang) for text in other.actions)}"
+        for seat, other in enumerate(view.seats)
+        if other.actions
+    ]
+    return Group(*lines, *([Text(" · ".join(chosen))] if chosen else []))
+
+
+def phase_bar(view: RaceView, lang: Lang) -> Text:
+    """The phases of the round: chosen ones in brackets, the one being played with an arrow."""
+    chosen = {PHASE_OF_ROLE[ROLE_OF_TEXT[text]] for seat in view.seats for text in seat.actions}
+    bar = Text()
+    for phase in PHASES:
+        words = phase_words(phase, lang)
+        if phase == view.phase:
+            bar.append(f"▶[{words}]", style="bold reverse")
+        else:
+            bar.append(f"[{words}]" if phase in chosen else words, style="bold" if phase in chosen else "dim")
+        bar.append("  ")
+    bar.rstrip()
+    return bar
+
+
+def board(view: RaceView, seat: int, names: Sequence[str], lang: Lang, *, hand: bool) -> RenderableType:
+    """The tableaus of all seats, the seat's own with its powers, and its hand if it is wanted."""
+    parts: list[RenderableType] = []
+    for other, theirs in enumerate(view.seats):
+        if other != seat:
+            parts += [seat_line(theirs, names[other], lang), short_tableau(theirs, lang), Text()]
+    own = view.seats[seat]
+    parts += [seat_line(own, names[seat], lang), long_tableau(own, lang), Text()]
+    if hand:
+        held = [BY_ID[card] for card in own.hand or []]
+        parts += [Text(say("your-hand", lang, cards=len(held)), style="bold underline"), card_list(held, lang)]
+    return Group(*parts)
+
+
+def seat_line(seat: SeatView, name: str, lang: Lang) -> Text:
+    """A seat's name and numbers."""
+    military = f"{seat.military:+d}".replace("-", "\N{MINUS SIGN}")
+    numbers = say("seat-numbers", lang, score=seat.score, chips=seat.vp, military=military, hand=seat.hand_size)
+    return Text.assemble((name, "bold underline"), f" · {numbers}")
+
+
+def short_tableau(seat: SeatView, lang: Lang) -> Text:
+    """A tableau by names alone, with the goods on it."""
+    text = Text()
+    for card in seat.tableau:
+        text.append(", " if text else "  ")
+        text.append_text(Text.assemble(cost_mark(BY_ID[card.card]), " ", card_name(BY_ID[card.card], lang)))
+        text.append_text(good_mark(card, " ", lang))
+    return text
+
+
+def good_mark(card: CardView, before: str, lang: Lang) -> Text:
+    """The good on a world, if there is one."""
+    if not card.good:
+        return Text()
+    return Text(f"{before}■ {message(f'good-{card.good}', lang)}", style=f"bold {GOOD_STYLE[card.good]}")
+
+
+def long_tableau(seat: SeatView, lang: Lang) -> Table:
+    """A tableau with goods and everything that stands on the cards."""
+    table = plain_table()
+    table.add_column(no_wrap=True)
+    table.add_column(width=NAME_WIDTH)
+    table.add_column(ratio=1)
+    for card in seat.tableau:
+        design = BY_ID[card.card]
+        name = Text(card_name(design, lang), style="bold")
+        table.add_row(cost_mark(design), name + good_mark(card, "\n", lang), card_words(design, lang))
+    return table

@@ -1,0 +1,109 @@
+"""The cards of Race in a terminal: found by name, shown one by one or as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from galaktyka.cli.language import plain
+from galaktyka.engine.words import LANGS, Lang
+from galaktyka.games.race.cards import Card
+from galaktyka.games.race.tables import DESIGNS
+from galaktyka.games.race.text import bonus_lines, card_lines, card_name, message, type_line
+
+BY_ID: Final = {card.id: card for card in DESIGNS}
+NAME_WIDTH: Final = 21
+MARKS: Final = {"development": "◇", "world": "○", "military": "●"}  # as on the cards: diamond, ring, red disc
+
+
+def find_cards(query: str) -> list[Card]:
+    """The card with exactly this name or id in any language; else all that have the words in a name."""
+    wanted = _simple(query)
+    exact = [card for card in DESIGNS if wanted in _names(card)]
+    return exact or [card for card in DESIGNS if any(wanted in name for name in _names(card))]
+
+
+def search_cards(query: str, lang: Lang) -> list[Card]:
+    """The card with exactly this name; else all that have every word of the query somewhere on them."""
+    exact = [card for card in DESIGNS if _simple(query) in _names(card)]
+    words = _simple(query).split()
+    return exact or [card for card in DESIGNS if all(word in _everything(card, lang) for word in words)]
+
+
+def _simple(text: str) -> str:
+    return plain(text).replace("_", " ").strip()
+
+
+def _names(card: Card) -> list[str]:
+    return [_simple(name) for name in (card.id, *(card_name(card, lang) for lang in LANGS))]
+
+
+def _everything(card: Card, lang: Lang) -> str:
+    return plain(" ".join([*_names(card), *card_lines(card, lang)]))
+
+
+def cost_mark(card: Card) -> Text:
+    """Cost or defence in the shape that the card prints it in."""
+    shape = "military" if card.military else card.kind
+    return Text(f"{MARKS[shape]}{card.value}", style="red" if card.military else "")
+
+
+def vp_words(card: Card, lang: Lang) -> str:
+    """The victory points of a card in short."""
+    if card.vp is None:
+        return message("card-vp-variable", lang)
+    return message("vp", lang, vp=str(card.vp).replace("-", "\N{MINUS SIGN}"))
+
+
+def power_lines(card: Card, lang: Lang) -> list[str]:
+    """What a card does, and what it scores by."""
+    lines = card_lines(card, lang)
+    return list(lines[len(lines) - len(card.powers) - len(bonus_lines(card, lang)) :])
+
+
+def card_words(card: Card, lang: Lang) -> Text:
+    """Kind, victory points, keywords, powers: everything but name and cost."""
+    marks = [message(f"keyword-{word}", lang) for word in card.keywords]
+    head = " · ".join([type_line(card, lang), vp_words(card, lang), *marks])
+    text = Text(head, style="dim")
+    for line in power_lines(card, lang):
+        text.append(f"\n{line}", style="not dim")
+    return text
+
+
+def card_panel(card: Card, lang: Lang) -> Panel:
+    """A card with everything that stands on it."""
+    name, kind, *rest = card_lines(card, lang)
+    powers = power_lines(card, lang)
+    facts = rest[: len(rest) - len(powers)]
+    head = Text(" · ".join([kind, *facts]), style="dim")
+    title = Text.assemble(cost_mark(card), "  ", (name, "bold"))
+    return Panel(Group(head, *powers), title=title, title_align="left", padding=(0, 1))
+
+
+def card_list(cards: Sequence[Card], lang: Lang) -> Table:
+    """Cards with their words."""
+    table = plain_table()
+    table.add_column(no_wrap=True)
+    table.add_column(width=NAME_WIDTH, style="bold")
+    table.add_column(ratio=1)
+    for card in cards:
+        table.add_row(cost_mark(card), card_name(card, lang), card_words(card, lang))
+    return table
+
+
+def plain_table() -> Table:
+    """A table without lines, as wide as the terminal."""
+    return Table(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
+
+
+def card_facts(card: Card, lang: Lang) -> dict[str, Any]:
+    """A card for programs: its facts as in the data, its type and its words in a language."""
+    facts: dict[str, Any] = msgspec.to_builtins(card)
+    return {**facts, "type": type_line(card, lang), "text": power_lines(card, lang)}

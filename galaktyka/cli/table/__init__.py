@@ -1,0 +1,1 @@
+"""A game in the terminal between one person and bots; knows no game, only faces of games."""

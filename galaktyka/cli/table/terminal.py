@@ -1,0 +1,267 @@
+"""The person's side of the table: shows what happened and what can be done, and reads what is typed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from galaktyka.cli.language import say
+from galaktyka.cli.table.commands import Command, Order, chosen, is_word, numbers, order, words_for
+from galaktyka.cli.table.face import Choice, Line
+from galaktyka.cli.table.files import is_saved_game, new_file, save_game
+from galaktyka.cli.table.session import Session
+from galaktyka.cli.table.story import as_story
+from galaktyka.engine.errors import SaveError
+from galaktyka.engine.words import Argument, Lang
+
+PROMPT: Final = "> "
+
+
+class EndOfInputError(Exception):
+    """There is nothing more to read."""
+
+
+def read_line(prompt: str) -> str:
+    """A line that a person, or a file in a person's place, gives."""
+    try:
+        line = input(prompt)
+    except EOFError:
+        raise EndOfInputError from None
+    if not sys.stdin.isatty():
+        sys.stdout.write(f"{line}\n")  # a terminal would show it
+    return line
+
+
+class Terminal:
+    """A session on a screen."""
+
+    def __init__(
+        self,
+        session: Session,
+        bots: Sequence[str],
+        console: Console,
+        lang: Lang,
+        read: Callable[[str], str] = read_line,
+    ) -> None:
+        self._session = session
+        self._bots = bots
+        self._console = console
+        self._lang = lang
+        self._read = read
+        self._journal: list[Line] = []
+        self._notice = ""  # what to say beside the next question
+        self._left = False
+
+    def play(self) -> None:
+        """Play until the game is over, the person leaves, or the input ends."""
+        try:
+            while self._session.is_asked and not self._left:
+                self._present()
+                self._ask()
+            if not self._left:
+                self._finish()
+        except EndOfInputError:
+            self._console.print()
+            if not self._session.match.over:
+                self._rescue()
+        except KeyboardInterrupt:
+            self._console.print()
+            if not self._session.match.over:
+                self._rescue()
+            raise
+
+    def _say(self, id: str, style: str = "", **args: Argument) -> None:  # noqa: A002 - Fluent's own word for it
+        self._console.print(Text(say(id, self._lang, **args), style=style), soft_wrap="file" in args)
+
+    def _present(self) -> None:
+        """Show what happened, where the game stands, and what can be done."""
+        match, seat, face = self._session.match, self._session.seat, self._session.face
+        self._console.print()
+        self._tell(self._session.tell())
+        if face.opens_round(match, seat):
+            self._console.print(face.table(match, seat, hand=not face.offers_hand(match, seat)))
+            self._console.print()
+        self._console.print(face.header(match, seat))
+        self._console.print(face.offer(match, seat, face.choices(match, seat)))
+        if self._notice:
+            self._say(self._notice)
+            self._notice = ""
+        self._console.print(Text(face.question(match, seat), style="bold"))
+
+    def _tell(self, lines: Sequence[Line]) -> None:
+        """Print a piece of the story, and remember it."""
+        self._journal += lines
+        if lines:
+            self._console.print(as_story(lines))
+            self._console.print()
+
+    def _ask(self) -> None:
+        """Read lines until one of them changes the game, or the person leaves."""
+        helper = words_for(Command.HELP, self._lang)[0]
+        while not self._answer(self._read(f"({say('ask-help', self._lang, word=helper)}) {PROMPT}")):
+            pass
+
+    def _answer(self, line: str) -> bool:
+        """Do what a line says; whether it changed the game."""
+        match, seat, face = self._session.match, self._session.seat, self._session.face
+        if not line.strip():
+            return False
+        if keys := numbers(line):
+            return self._choose(keys, face.choices(match, seat))
+        if given := order(line, self._lang):
+            return self._obey(given)
+        texts = dict(zip(match.legal(seat), match.legal_ids(seat), strict=True))
+        if line.strip() in texts:
+            self._session.answer([texts[line.strip()]])
+            return True
+        self._look_up(line)
+        return False
+
+    def _choose(self, keys: Sequence[str], choices: Sequence[Choice]) -> bool:
+        """Answer with the choices that were typed."""
+        actions = chosen(keys, choices)
+        if actions is None:
+            self._say("not-offered", typed=" ".join(keys))
+            return False
+        wanted = self._session.face.answers(self._session.match, self._session.seat)
+        if len(actions) > wanted or not self._session.may_answer(actions):
+            self._say("too-many", count=wanted)
+            return False
+        self._session.answer(actions)
+        return True
+
+    def _obey(self, given: Order) -> bool:
+        """Carry out a command; whether it changed the game."""
+        match given.command:
+            case Command.HELP:
+                self._look_up(given.rest) if given.rest else self._help()
+            case Command.TABLE:
+                self._console.print(self._session.face.table(self._session.match, self._session.seat, hand=True))
+            case Command.LOG:
+                self._show_log()
+            case Command.HINT:
+                self._hint()
+            case Command.UNDO:
+                return self._undo()
+            case Command.SAVE:
+                self._save(Path(given.rest).expanduser() if given.rest else self._file())
+            case Command.QUIT:
+                return self._quit()
+        return False
+
+    def _look_up(self, name: str) -> None:
+        """Show the card that a name means."""
+        found = self._session.face.find(name)
+        if len(found) == 1:
+            self._console.print(self._session.face.card(found[0]))
+        elif found:
+            names = ", ".join(self._session.face.card_name(card) for card in found)
+            self._say("several-cards", names=names)
+        else:
+            self._say("not-understood", typed=name.strip())
+
+    def _help(self) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        table.add_column(style="bold", no_wrap=True)
+        for command in Command:
+            table.add_row(" / ".join(words_for(command, self._lang)), say(f"help-{command}", self._lang))
+        self._say("help-answers")
+        self._console.print(table)
+        self._say("help-marks")
+
+    def _show_log(self) -> None:
+        if self._journal:
+            self._console.print(as_story(self._journal))
+        else:
+            self._say("log-empty")
+
+    def _hint(self) -> None:
+        action = self._session.hint()
+        choices = self._session.face.choices(self._session.match, self._session.seat)
+        choice = next(choice for choice in choices if choice.action == action)
+        self._say("hint", choice=f"{choice.key}. {choice.label}")
+
+    def _undo(self) -> bool:
+        if not self._session.can_undo:
+            self._say("undo-nothing")
+            return False
+        if not self._session.undo():
+            self._say("undo-too-late")
+            return False
+        self._notice = "undone"
+        return True
+
+    def _file(self) -> Path:
+        """Where the game is saved if the person names no file."""
+        return self._session.file or new_file(self._session.match.game.name)
+
+    def _save(self, path: Path) -> bool:
+        """Save the game, but never over a file that is not a saved game, nor over another game unasked."""
+        if path.exists() and path != self._session.file:
+            if not is_saved_game(path):
+                self._say("save-not-ours", file=str(path))
+                return False
+            if not is_word(
+                self._read(f"{say('save-replace', self._lang, file=str(path))} {PROMPT}"), "yes", self._lang
+            ):
+                return False
+        return self._write(path)
+
+    def _write(self, path: Path) -> bool:
+        try:
+            save_game(self._session.match, self._session.seat, self._bots, path)
+        except SaveError as error:
+            self._console.print(Text(str(error)))
+            return False
+        self._session.file = path
+        self._say("saved", file=str(path))
+        return True
+
+    def _quit(self) -> bool:
+        """Leave, after asking whether to save; whether the person left."""
+        reply = self._read(f"{say('quit-ask', self._lang)} {PROMPT}")
+        if is_word(reply, "no", self._lang):
+            self._left = True
+        elif is_word(reply, "yes", self._lang):
+            self._left = self._write(self._file())
+            if self._left:
+                self._say("resume", file=str(self._session.file))
+        else:
+            self._say("quit-stay")
+        return self._left
+
+    def _rescue(self) -> None:
+        """Save a game whose player has gone, and say where."""
+        self._say("input-ended")
+        if self._write(self._file()):
+            self._say("resume", file=str(self._session.file))
+
+    def _finish(self) -> None:
+        """Show the result, and give a chance to look back and to save."""
+        self._console.print()
+        self._tell(self._session.tell())
+        self._console.print(self._session.face.result(self._session.match))
+        while line := self._read(f"({say('after-game', self._lang)}) {PROMPT}").strip():
+            given = order(line, self._lang)
+            if given is None:
+                self._look_up(line)
+            elif given.command == Command.QUIT:
+                return
+            elif given.command == Command.SAVE:
+                self._save(Path(given.rest).expanduser() if given.rest else self._file())
+            elif given.command == Command.LOG:
+                self._show_log()
+            else:
+                self._say("after-game")
+
+
+def use_line_editing() -> None:
+    """Let a person at a keyboard edit the line and call back earlier ones."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401, PLC0415  input() uses it once it is there
