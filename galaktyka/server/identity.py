@@ -13,8 +13,9 @@ import time
 import unicodedata
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.messages import LONGEST_NAME
@@ -54,16 +55,19 @@ class Signer:
 async def load_signer(storage: Storage) -> Signer:
     """The signer of this database; its secret is made once and shared by all processes."""
     query = select(secrets_table.c.value).where(secrets_table.c.name == SECRET)
+
+    async def find_or_make(connection: AsyncConnection) -> str:
+        found = (await connection.execute(query)).scalar()
+        if found is None:
+            found = secrets.token_hex(TOKEN_BYTES)
+            await connection.execute(insert(secrets_table).values(name=SECRET, value=found))
+        return str(found)
+
     try:
-        async with storage.writing() as connection:
-            found = (await connection.execute(query)).scalar()
-            if found is None:
-                found = secrets.token_hex(TOKEN_BYTES)
-                await connection.execute(insert(secrets_table).values(name=SECRET, value=found))
+        secret = await storage.write(find_or_make)
     except IntegrityError:  # another process was faster
-        async with storage.reading() as connection:
-            found = (await connection.execute(query)).scalar_one()
-    return Signer(bytes.fromhex(str(found)))
+        secret = await storage.write(find_or_make)
+    return Signer(bytes.fromhex(secret))
 
 
 class Identities:
@@ -76,8 +80,7 @@ class Identities:
         """A new guest; returns the identity."""
         identity = secrets.token_hex(IDENTITY_BYTES)
         values = {"id": identity, "name": clean_name(name), "created": time.time()}
-        async with self._storage.writing() as connection:
-            await connection.execute(insert(identities).values(**values))
+        await self._execute(insert(identities).values(**values))
         return identity
 
     async def name(self, identity: str | None) -> str | None:
@@ -91,16 +94,13 @@ class Identities:
     async def rename(self, identity: str, name: str) -> str:
         """Give a guest another name; returns it as it is kept."""
         cleaned = clean_name(name)
-        async with self._storage.writing() as connection:
-            await connection.execute(update(identities).where(identities.c.id == identity).values(name=cleaned))
+        await self._execute(update(identities).where(identities.c.id == identity).values(name=cleaned))
         return cleaned
 
     async def make_recovery(self, identity: str) -> str:
         """A new secret for a guest's personal link; the one before becomes worthless."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        async with self._storage.writing() as connection:
-            place = update(identities).where(identities.c.id == identity)
-            await connection.execute(place.values(recovery=_hash(token)))
+        await self._execute(update(identities).where(identities.c.id == identity).values(recovery=_hash(token)))
         return token
 
     async def recover(self, token: str) -> str:
@@ -111,6 +111,12 @@ class Identities:
         if found is None:
             raise RefusalError("not_found", "This personal link is not valid, or a newer one has been made.")
         return str(found)
+
+    async def _execute(self, statement: Executable) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+
+        await self._storage.write(work)
 
 
 def _hash(token: str) -> str:

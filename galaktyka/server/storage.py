@@ -1,16 +1,19 @@
-"""The database: one short transaction at a time, on SQLite by default and on PostgreSQL for more than one machine.
+"""The database: short transactions, on SQLite by default and on PostgreSQL for more than one machine.
 
-On SQLite a writing transaction takes the write lock at once (BEGIN IMMEDIATE) and a single connection writes, so that
-nobody waits for a lock that another holds; commits reach the disk before they are acknowledged. On PostgreSQL the rows
-that a transaction changes are locked by SELECT … FOR UPDATE.
+On SQLite a writing transaction takes the write lock at once (BEGIN IMMEDIATE). One connection writes, and everything
+that is asked for while the disk is busy with one commit goes into the next one together, so that many tables share the
+cost of reaching the disk; each piece of work still succeeds or fails alone, and none is acknowledged before it is on
+the disk. On PostgreSQL, which does the same by itself, each piece of work is a transaction, and the rows that it
+changes are locked by SELECT … FOR UPDATE.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import URL, make_url
@@ -22,6 +25,7 @@ from galaktyka.engine.errors import GalaktykaError
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.schema import metadata
 
+T = TypeVar("T")
 LOCK_WAIT: Final = 10  # seconds to wait for the database's lock before giving up
 READERS: Final = 4
 CONNECTIONS: Final = 10  # of one process to PostgreSQL
@@ -47,6 +51,38 @@ def database_url(text_url: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+class _Wanted:
+    """A piece of work that shares a transaction with others, and whoever waits for it."""
+
+    def __init__(self, work: Callable[[AsyncConnection], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+        self._work = work
+        self._done = done
+        self._result: Any = None
+        self._error: Exception | None = None
+
+    async def attempt(self, connection: AsyncConnection) -> None:
+        """Do the work; if it fails, nothing of it stays."""
+        await connection.exec_driver_sql("SAVEPOINT work")
+        try:
+            self._result = await self._work(connection)
+        except Exception as error:  # noqa: BLE001  whoever waits must learn of it
+            await connection.exec_driver_sql("ROLLBACK TO work")
+            self._error = error
+        await connection.exec_driver_sql("RELEASE work")
+
+    def finish(self) -> None:
+        """The transaction is stored: hand the result over."""
+        if self._error is not None:
+            self.fail(self._error)
+        elif not self._done.done():
+            self._done.set_result(self._result)
+
+    def fail(self, error: Exception) -> None:
+        """Tell whoever waits that nothing was stored."""
+        if not self._done.done():
+            self._done.set_exception(error)
+
+
 class Storage:
     """Transactions on one database."""
 
@@ -57,6 +93,8 @@ class Storage:
             self._prepare_folder()
         self._writer = self._engine(writes=True)
         self._reader = self._engine(writes=False) if self.is_sqlite else self._writer
+        self._wanted: list[_Wanted] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Create what is missing in the database."""
@@ -69,7 +107,9 @@ class Storage:
             raise DatabaseError(f"The database {self._shown()} cannot be opened: {_first_line(error)}") from error
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Store what is still wanted, and give all connections back."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing}, timeout=LOCK_WAIT)
         await self._writer.dispose()
         if self._reader is not self._writer:
             await self._reader.dispose()
@@ -80,11 +120,34 @@ class Storage:
         async with _as_refusal(), self._reader.begin() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is stored completely when it ends, or not at all."""
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do a piece of work that is stored completely when this returns, or not at all when it raises."""
+        if not self.is_sqlite:
+            async with _as_refusal(), self._writer.begin() as connection:
+                return await work(connection)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._wanted.append(_Wanted(work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        """Store what is wanted, batch by batch, until nothing is."""
+        while self._wanted:
+            batch, self._wanted = self._wanted, []
+            try:
+                await self._write_batch(batch)
+            except Exception as error:  # noqa: BLE001  whoever waits must learn of it
+                for wanted in batch:
+                    wanted.fail(error)
+        self._writing = None
+
+    async def _write_batch(self, batch: list[_Wanted]) -> None:
         async with _as_refusal(), self._writer.begin() as connection:
-            yield connection
+            for wanted in batch:
+                await wanted.attempt(connection)
+        for wanted in batch:
+            wanted.finish()
 
     def _engine(self, *, writes: bool) -> AsyncEngine:
         if not self.is_sqlite:

@@ -50,8 +50,7 @@ class Tables:
     async def create(self, wanted: NewTable, identity: str, name: str) -> TableSummary:
         """Set up a table; it starts at once if nobody else is to come."""
         row = new_row(wanted, identity, name)
-        async with self._storage.writing() as connection:
-            happenings = await self._insert(connection, row)
+        happenings = await self._storage.write(lambda connection: self._insert(connection, row))
         self._tell(happenings)
         return self._summary(happenings[-1].row, identity)
 
@@ -134,33 +133,51 @@ class Tables:
 
     async def move(self, table_id: str, seat: int, identity: str | None, move_id: str, version: int, text: str) -> int:
         """Play an answer; returns the version it became part of. `identity` None: a bot plays for the seat."""
-        async with self._storage.writing() as connection:
-            row, before = await self._locked(connection, table_id, seat, move_id)
-            check_player(row, seat, identity)
-            if before is not None:
-                return before
+
+        async def change(connection: AsyncConnection, row: TableRow) -> Happening:
             record = await self._position(connection, row)
             play.check_open(row, record, seat, version)
             action = play.action_number(self._desk, row, record, seat, text)
-            happenings = await self._store(connection, [play.move(self._desk, row, record, seat, action, move_id)])
-        self._tell(happenings)
-        return happenings[-1].row.version
+            return play.move(self._desk, row, record, seat, action, move_id)
+
+        return await self._play(table_id, seat, identity, move_id, change)
 
     async def undo(self, table_id: str, seat: int, identity: str | None, move_id: str, version: int) -> int:
         """Take an answer back; returns the version in which it is gone."""
-        async with self._storage.writing() as connection:
-            row, before = await self._locked(connection, table_id, seat, move_id)
-            check_player(row, seat, identity)
-            if before is not None:
-                return before
+
+        async def change(connection: AsyncConnection, row: TableRow) -> Happening:
             if version > row.version or (row.takebacks[seat] and version < row.takebacks[seat][-1].version):
                 raise RefusalError("stale", "The table has changed; look at it again.")
-            history = await store.load_history(connection, table_id)
-            happening = play.undo(self._desk, row, history, seat, move_id)
+            happening = play.undo(self._desk, row, await store.load_history(connection, table_id), seat, move_id)
             await store.mark_undone(connection, table_id, row.takebacks[seat][-1].version)
-            happenings = await self._store(connection, [happening])
+            return happening
+
+        return await self._play(table_id, seat, identity, move_id, change)
+
+    async def _play(
+        self,
+        table_id: str,
+        seat: int,
+        identity: str | None,
+        move_id: str,
+        change: Callable[[AsyncConnection, TableRow], Awaitable[Happening]],
+    ) -> int:
+        """Do something for a seat once, however often it is asked for; returns the version it became part of."""
+
+        async def work(connection: AsyncConnection) -> tuple[int, list[Happening]]:
+            found = await store.load_for_move(connection, table_id, seat, move_id)
+            if found is None or found[0].stage == "closed":
+                raise no_table()
+            row, before = found
+            check_player(row, seat, identity)
+            if before is not None:
+                return before, []
+            happenings = await self._store(connection, [await change(connection, row)])
+            return happenings[-1].row.version, happenings
+
+        version, happenings = await self._storage.write(work)
         self._tell(happenings)
-        return happening.row.version
+        return version
 
     async def load(self, table_id: str) -> TableRow:
         """A table that is not closed."""
@@ -191,13 +208,17 @@ class Tables:
         self, table_id: str, change: Callable[[AsyncConnection, TableRow], Awaitable[list[Happening]]]
     ) -> TableRow:
         """Change a locked table; returns it as it is then."""
-        async with self._storage.writing() as connection:
+
+        async def work(connection: AsyncConnection) -> tuple[TableRow, list[Happening]]:
             row = await store.load_table(connection, table_id, lock=True)
             if row is None or row.stage == "closed":
                 raise no_table()
             happenings = await self._store(connection, await change(connection, row))
+            return happenings[-1].row if happenings else row, happenings
+
+        row, happenings = await self._storage.write(work)
         self._tell(happenings)
-        return happenings[-1].row if happenings else row
+        return row
 
     async def _insert(self, connection: AsyncConnection, row: TableRow) -> list[Happening]:
         await store.insert_table(connection, row)
@@ -205,14 +226,6 @@ class Tables:
             if seat.identity is not None:
                 await store.add_member(connection, seat.identity, row.id)
         return await self._store(connection, self._maybe_start([opened(row)]))
-
-    async def _locked(
-        self, connection: AsyncConnection, table_id: str, seat: int, move_id: str
-    ) -> tuple[TableRow, int | None]:
-        found = await store.load_for_move(connection, table_id, seat, move_id)
-        if found is None or found[0].stage == "closed":
-            raise no_table()
-        return found
 
     async def _position(self, connection: AsyncConnection, row: TableRow) -> Records:
         """The position of a table that has begun: the stored one, or replayed where its format is another."""
