@@ -7,8 +7,11 @@ a copy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
@@ -20,9 +23,11 @@ from galaktyka.engine.game import Game
 from galaktyka.engine.kernel import Compiler, Function, reachable
 from galaktyka.engine.playout import KEY_WORDS, play_game
 from galaktyka.engine.random import key_text, key_words
-from galaktyka.engine.record import Array, i32, u8, u32
+from galaktyka.engine.record import Array, dtype_of, i32, u8, u32
 
 BLOCK: Final = 64  # threads of a block
+GLOBAL_MEMORY: Final = 1  # the address space of ordinary device memory
+TABLE_ALIGNMENT: Final = 16
 
 if not hasattr(np, "row_stack"):  # numba-cuda still asks for it, NumPy 2.5 has it no longer
     np.row_stack = np.vstack
@@ -43,27 +48,22 @@ def available() -> bool:
 @cache
 def _cuda() -> Any:
     try:
-        from numba import cuda  # noqa: PLC0415  takes a second, and may not be installed
+        return import_module("numba.cuda")  # takes a second, and may not be installed
     except ImportError as error:
         raise NoGpuError("Install numba-cuda to play on a GPU.") from error
-    return cuda
 
 
 def play_grid(
-    games: Array[Table],
-    blank: Array[Table],
-    base: Array[u32],
-    first: int,
-    keys: Array[u32],
-    masks: Array[u8],
-    decisions: Array[u32],
+    games: Array[Table], blank: Array[Table], base: Array[u32], first: int, keys: Array[u32], decisions: Array[u32]
 ) -> None:
-    """A thread deals and plays one game at random."""
-    i = grid(1)
+    """A thread deals and plays one game at random, in its own local memory, which neighbours read side by side."""
+    i = cuda.grid(1)
     if i < len(games):
-        width = len(masks) // len(games)
+        work = cuda.local.array(1, RECORD)
+        mask = cuda.local.array(WIDTH, MASK)
         key = keys[i * KEY_WORDS : (i + 1) * KEY_WORDS]
-        decisions[i] = play_game(games, blank, i, base, first + i, key, masks[i * width : (i + 1) * width])
+        decisions[i] = play_game(work, blank, 0, base, first + i, key, mask)
+        games[i] = work[0]
 
 
 def reset_grid(
@@ -77,7 +77,7 @@ def reset_grid(
     masks: Array[u8],
 ) -> None:
     """A thread deals one game of a batch."""
-    i = grid(1)
+    i = cuda.grid(1)
     if i < len(games):
         reset_game(games, blank, i, base, first + i, episodes, keys, seats, masks)
 
@@ -98,16 +98,18 @@ def step_grid(
     winning: Array[u8],
 ) -> None:
     """A thread takes one action in one game of a batch."""
-    i = grid(1)
+    i = cuda.grid(1)
     if i < len(games):
         step_game(
             games, blank, i, base, first + i, episodes, keys, seats, masks, actions, results, done, points, winning
         )
 
 
-def grid(dimensions: int) -> int:
-    """The number of this thread; stands for `numba.cuda.grid` until the kernel is compiled."""
-    raise NotImplementedError
+# Names that mean something on a GPU only: `Cuda` fills them in when it compiles the functions above.
+cuda: Any = None  # numba.cuda: the number of this thread, and its local memory
+RECORD: Any = None  # the type of the game's record
+MASK: Any = None  # the type of a mask's elements
+WIDTH: Any = None  # the width of a mask
 
 
 class Cuda:
@@ -117,6 +119,12 @@ class Cuda:
         if not available():
             raise NoGpuError("There is no GPU here that CUDA can use: take the backend cpu.")
         self._compiler = Compiler(game.record, _cuda().jit(device=True))
+        self._names = {
+            "cuda": _cuda(),
+            "RECORD": import_module('numba.cuda.np.numpy_support').from_dtype(dtype_of(game.record)),
+            "MASK": _cuda().types.uint8,
+            "WIDTH": game.actions,
+        }
         self._kernels: dict[Function, Any] = {}
 
     def launch(self, function: Function, games: int, *arguments: Any) -> None:
@@ -127,6 +135,10 @@ class Cuda:
 
     def _compile(self, function: Function) -> Any:
         """Device functions first, each with its one signature; then the kernel that calls them."""
+        with shared_tables():
+            return self._compile_all(function)
+
+    def _compile_all(self, function: Function) -> Any:
         for callee in reachable([function], self._compiler.root)[:-1]:
             returns, arguments = self._compiler.signature(callee)
             twin = self._compiler.twin(callee)
@@ -135,7 +147,49 @@ class Cuda:
             twin.compile_device(arguments, returns)
             twin.disable_compile()
         returns, arguments = self._compiler.signature(function)
-        return _cuda().jit(returns(*arguments))(self._compiler.rebased(function, grid=_cuda().grid))
+        return _cuda().jit(returns(*arguments))(self._compiler.rebased(function, **self._names))
+
+
+@contextmanager
+def shared_tables() -> Iterator[None]:
+    """Let all device functions share one copy of each constant table, in global memory.
+
+    numba-cuda gives every function a copy of its own in constant memory, which holds 64 KiB and is slow where threads
+    read different rows. A table is named by its contents here, so that the linker keeps one.
+    """
+    target = import_module("numba.cuda.target").CUDATargetContext
+    theirs = target.make_constant_array
+    target.make_constant_array = _shared_table
+    try:
+        yield
+    finally:
+        target.make_constant_array = theirs
+
+
+def _shared_table(context: Any, builder: Any, kind: Any, array: np.ndarray[Any, Any]) -> Any:
+    """An array constant as a global that is merged with its equals; stands for numba-cuda's own function."""
+    ir, number = import_module("llvmlite.ir"), _cuda().types.intp
+    data = array.tobytes()
+    name = f"galaktyka_table_{hashlib.sha256(data).hexdigest()[:16]}"
+    table = builder.module.globals.get(name)
+    if table is None:
+        table = ir.GlobalVariable(builder.module, ir.ArrayType(ir.IntType(8), len(data)), name, GLOBAL_MEMORY)
+        table.linkage = "linkonce_odr"
+        table.global_constant = True
+        table.initializer = ir.Constant(table.value_type, bytearray(data))
+        table.align = TABLE_ALIGNMENT
+    pointer = builder.addrspacecast(table, ir.PointerType(ir.IntType(8)), "generic")
+    result = context.make_array(kind)(context, builder)
+    context.populate_array(
+        result,
+        data=builder.bitcast(pointer, result.data.type),
+        shape=[context.get_constant(number, size) for size in array.shape],
+        strides=[context.get_constant(number, size) for size in array.strides],
+        itemsize=context.get_constant(number, array.itemsize),
+        parent=None,
+        meminfo=None,
+    )
+    return result._getvalue()
 
 
 @cache
@@ -208,12 +262,11 @@ class CudaPlayout:
         self._blank = _cuda().to_device(blank)
         self.records = _cuda().device_array(games, blank.dtype)
         self._keys = _cuda().device_array(games * KEY_WORDS, np.uint32)
-        self._masks = _cuda().device_array(games * game.actions, np.uint8)
         self.decisions = _cuda().device_array(games, np.uint32)
 
     def play(self, seed: int | str, first: int = 0) -> int:
         """Play the games numbered from `first` on; returns the decisions of all together."""
         base = _cuda().to_device(key_words(seed))
-        arguments = (self.records, self._blank, base, first, self._keys, self._masks, self.decisions)
+        arguments = (self.records, self._blank, base, first, self._keys, self.decisions)
         self._cuda.launch(play_grid, self.games, *arguments)
         return int(self.decisions.copy_to_host().sum(dtype=np.int64))
