@@ -8,6 +8,7 @@ a copy.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -21,13 +22,15 @@ from galaktyka.engine.errors import GalaktykaError
 from galaktyka.engine.flow import MAX_SEATS, Table
 from galaktyka.engine.game import Game
 from galaktyka.engine.kernel import Compiler, Function, reachable
-from galaktyka.engine.playout import KEY_WORDS, play_game
+from galaktyka.engine.playout import KEY_WORDS, play_game, play_steps
 from galaktyka.engine.random import key_text, key_words
 from galaktyka.engine.record import Array, dtype_of, i32, u8, u32
 
 BLOCK: Final = 64  # threads of a block
 GLOBAL_MEMORY: Final = 1  # the address space of ordinary device memory
 TABLE_ALIGNMENT: Final = 16
+INLINED_LINES: Final = 100  # functions with more lines of intermediate code stay functions
+FUNCTION: Final = re.compile(r"^define linkonce_odr .*?^}", re.MULTILINE | re.DOTALL)
 
 if not hasattr(np, "row_stack"):  # numba-cuda still asks for it, NumPy 2.5 has it no longer
     np.row_stack = np.vstack
@@ -63,6 +66,25 @@ def play_grid(
         mask = cuda.local.array(WIDTH, MASK)
         key = keys[i * KEY_WORDS : (i + 1) * KEY_WORDS]
         decisions[i] = play_game(work, blank, 0, base, first + i, key, mask)
+        games[i] = work[0]
+
+
+def steps_grid(
+    games: Array[Table],
+    blank: Array[Table],
+    base: Array[u32],
+    first: int,
+    keys: Array[u32],
+    ended: Array[u32],
+    steps: int,
+) -> None:
+    """A thread makes `steps` random decisions in one game after another, so that none waits for a longer game."""
+    i = cuda.grid(1)
+    if i < len(games):
+        work = cuda.local.array(1, RECORD)
+        mask = cuda.local.array(WIDTH, MASK)
+        key = keys[i * KEY_WORDS : (i + 1) * KEY_WORDS]
+        ended[i] = play_steps(work, blank, 0, base, first + i, key, mask, steps)
         games[i] = work[0]
 
 
@@ -121,7 +143,7 @@ class Cuda:
         self._compiler = Compiler(game.record, _cuda().jit(device=True))
         self._names = {
             "cuda": _cuda(),
-            "RECORD": import_module('numba.cuda.np.numpy_support').from_dtype(dtype_of(game.record)),
+            "RECORD": import_module("numba.cuda.np.numpy_support").from_dtype(dtype_of(game.record)),
             "MASK": _cuda().types.uint8,
             "WIDTH": game.actions,
         }
@@ -135,7 +157,7 @@ class Cuda:
 
     def _compile(self, function: Function) -> Any:
         """Device functions first, each with its one signature; then the kernel that calls them."""
-        with shared_tables():
+        with shared_tables(), real_calls():
             return self._compile_all(function)
 
     def _compile_all(self, function: Function) -> Any:
@@ -190,6 +212,33 @@ def _shared_table(context: Any, builder: Any, kind: Any, array: np.ndarray[Any, 
         meminfo=None,
     )
     return result._getvalue()
+
+
+@contextmanager
+def real_calls() -> Iterator[None]:
+    """Keep functions of some size as functions: inlined everywhere, rules this large take minutes to compile."""
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    theirs = nvvm.compile_ir
+
+    def compile_ir(modules: str | list[str], **options: Any) -> Any:
+        texts = [modules] if isinstance(modules, str) else modules
+        return theirs([_without_inlining(text) for text in texts], **options)
+
+    nvvm.compile_ir = compile_ir
+    try:
+        yield
+    finally:
+        nvvm.compile_ir = theirs
+
+
+def _without_inlining(text: str) -> str:
+    """A module in which every function longer than INLINED_LINES is marked as one not to inline."""
+    return FUNCTION.sub(lambda found: _marked(found[0]), text)
+
+
+def _marked(function: str) -> str:
+    head, brace, body = function.partition("\n{")
+    return f"{head} noinline{brace}{body}" if body.count("\n") > INLINED_LINES else function
 
 
 @cache
@@ -269,4 +318,11 @@ class CudaPlayout:
         base = _cuda().to_device(key_words(seed))
         arguments = (self.records, self._blank, base, first, self._keys, self.decisions)
         self._cuda.launch(play_grid, self.games, *arguments)
+        return int(self.decisions.copy_to_host().sum(dtype=np.int64))
+
+    def steps(self, seed: int | str, steps: int) -> int:
+        """Make `steps` random decisions in every game, dealing anew where one ends; returns the games ended."""
+        base = _cuda().to_device(key_words(seed))
+        arguments = (self.records, self._blank, base, 0, self._keys, self.decisions, steps)
+        self._cuda.launch(steps_grid, self.games, *arguments)
         return int(self.decisions.copy_to_host().sum(dtype=np.int64))

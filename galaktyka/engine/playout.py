@@ -114,6 +114,32 @@ def play_game(
 
 
 @kernel
+def play_steps(
+    games: Array[Table],
+    blank: Array[Table],
+    i: int,
+    base: Array[u32],
+    number: int,
+    key: Array[u32],
+    mask: Array[u8],
+    steps: int,
+) -> int:
+    """Make exactly `steps` random decisions, dealing the next episode whenever a game ends; returns games ended."""
+    episode = 0
+    state = scramble((number * 2 + 1) & STATE)
+    deal_game(games, blank, i, base, number, episode, key)
+    s = games[i]
+    for _ in range(steps):
+        if owing(s) == 0:
+            episode += 1
+            deal_game(games, blank, i, base, number, episode, key)
+        state = scramble(state)
+        seat = lowest_seat(owing(s))
+        apply(s, seat, random_action(s, seat, mask, state))
+    return episode
+
+
+@kernel
 def play_many(
     games: Array[Table],
     blank: Array[Table],
