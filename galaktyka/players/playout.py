@@ -6,7 +6,7 @@ from typing import Final
 
 from galaktyka.engine.flow import Table, owing
 from galaktyka.engine.kernel import kernel
-from galaktyka.engine.playout import KEY_WORDS, STATE, lowest_seat, random_action, scramble
+from galaktyka.engine.playout import CHANCE, CHANCE_BITS, KEY_WORDS, STATE, lowest_seat, random_action, scramble
 from galaktyka.engine.record import Array, u8, u32
 from galaktyka.engine.slots import apply, legal, setup
 from galaktyka.players.slots import heuristic, observe
@@ -18,15 +18,15 @@ MOST_DECISIONS: Final = 100_000  # bots that are not done by then would go on fo
 
 @kernel
 def random_legal(o: Table, seat: int, mask: Array[u8], seed: int) -> int:
-    """The random bot: any legal action, each as likely."""
+    """The random bot: any legal action, each as likely, the same as `random_action` takes."""
     count = 0
     for action in range(len(mask)):
         count += int(mask[action])
-    left = (seed >> 8) % count
-    action = -1
-    while left >= 0:
-        action += 1
+    left = ((seed >> 20) & CHANCE) * count >> CHANCE_BITS
+    action = 0
+    while mask[action] == 0 or left > 0:
         left -= int(mask[action])
+        action += 1
     return action
 
 
@@ -43,7 +43,8 @@ def bot_action(s: Table, seat: int, bot: int, state: int, o: Table, memory: Arra
         return random_action(s, seat, mask, state)
     memory[:] = 0
     observe(s, seat, o)
-    mask[:] = 0
+    for action in range(len(mask)):
+        mask[action] = 0
     legal(s, seat, mask)
     return heuristic(o, seat, mask, state)
 

@@ -1,0 +1,95 @@
+"""What every bot promises: a legal action in every situation, the same one for the same knowledge and seed."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+import galaktyka as gk
+from galaktyka import players
+from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.match import Match
+from galaktyka.players import Bot
+from tests.players.seeds import SEED
+from tests.properties.play import RACE, SITUATION, Situation
+
+
+def test_the_bots_are_known_by_name() -> None:
+    assert list(players.bot_names()) == ["random", "heuristic"]
+    assert [players.bot(name, RACE).name for name in players.bot_names()] == list(players.bot_names())
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(PlayerError) as refusal:
+        players.bot("genius", RACE)
+    assert str(refusal.value) == "There is no bot 'genius'; there is random, heuristic."
+
+
+@settings(max_examples=150)
+@given(situation=SITUATION, seed=SEED)
+def test_a_bot_answers_every_question_legally(bot: Bot, situation: Situation, seed: int) -> None:
+    match = situation.match()
+    for seat in match.owing:
+        assert players.decide(bot, match, seat, seed) in match.legal_ids(seat)
+
+
+@pytest.mark.parametrize(("count", "options"), [(2, {}), (3, {}), (4, {}), (2, {"advanced": True})])
+def test_every_question_comes_up_and_is_answered_legally(count: int, options: dict[str, bool]) -> None:
+    """Heuristic games reach what random ones rarely do: rich tableaus, many goods, the last rounds."""
+    heuristic = players.bot("heuristic", RACE, "cpu")
+    asked: Counter[str] = Counter()
+    for seed in range(6):
+        match = gk.new("race", players=count, seed=seed, backend="cpu", **options)
+        while not match.over:
+            seat = match.owing[-1]
+            asked[match.question(seat)] += 1
+            match.step(seat, players.decide(heuristic, match, seat, len(match.history)))
+    assert {"choose_action", "keep", "pay", "choose_world", "sell", "consume", "consume_good"} <= set(asked)
+
+
+@settings(max_examples=50)
+@given(situation=SITUATION, seed=SEED)
+def test_the_same_knowledge_and_seed_give_the_same_action(bot: Bot, situation: Situation, seed: int) -> None:
+    match = situation.match()
+    for seat in match.owing:
+        first = players.decide(bot, match, seat, seed)
+        players.decide(bot, match, match.owing[-1], seed + 1)  # a bot must not remember
+        assert players.decide(bot, match.copy(), seat, seed) == first
+
+
+@settings(max_examples=20)
+@given(situation=SITUATION, seed=SEED)
+def test_a_bot_leaves_what_it_is_given_as_it_was(bot: Bot, situation: Situation, seed: int) -> None:
+    match = situation.match()
+    for seat in match.owing:
+        observation = match.observation(seat)
+        mask = legal_mask(match, seat)
+        given_observation, given_mask = observation.copy(), mask.copy()
+        bot.choose(observation, seat, mask, seed)
+        assert observation.tobytes() == given_observation.tobytes()
+        assert mask.tobytes() == given_mask.tobytes()
+
+
+@settings(max_examples=15)
+@given(situation=SITUATION, seed=SEED)
+def test_a_bot_chooses_the_same_compiled_and_uncompiled(bot: Bot, situation: Situation, seed: int) -> None:
+    match = situation.match()
+    plain = players.bot(bot.name, RACE, "python")
+    for seat in match.owing:
+        assert players.decide(plain, match, seat, seed) == players.decide(bot, match, seat, seed)
+
+
+def test_the_random_bot_takes_each_action_as_often() -> None:
+    match = gk.new("race", players=2, seed=3, first_game=True, backend="cpu")
+    bot = players.bot("random", RACE, "cpu")
+    luck = np.random.default_rng(1)
+    chosen = Counter(players.decide(bot, match, 0, int(seed)) for seed in luck.integers(0, 1 << 62, 7000))
+    assert sorted(chosen) == match.legal_ids(0)
+    assert all(900 < times < 1100 for times in chosen.values())
+
+
+def legal_mask(match: Match, seat: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+    mask = np.zeros(match.game.actions, np.uint8)
+    mask[match.legal_ids(seat)] = 1
+    return mask

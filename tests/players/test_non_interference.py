@@ -1,0 +1,94 @@
+"""What a seat cannot know cannot change what its bot does; bots that peek are found out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from galaktyka import players
+from galaktyka.engine.backend import backend
+from galaktyka.engine.game import Mask, Records
+from galaktyka.engine.match import Match
+from galaktyka.players import Bot
+from tests.players.seeds import SEED
+from tests.properties.play import RACE, SITUATION, Situation, Variant
+
+DEALS = 4  # how often what is hidden is dealt anew
+Decide = Callable[[Bot, Match, int, int], int]
+
+
+def interferes(bot: Bot, match: Match, seat: int, seed: int, decide: Decide = players.decide) -> bool:
+    """Whether the bot does something else when everything that its seat cannot know is dealt anew."""
+    action = decide(bot, match, seat, seed)
+    return any(decide(bot, match.resampled(seat, deal), seat, seed) != action for deal in range(DEALS))
+
+
+class Peeking:
+    """A bot that lets the top card of the draw pile decide, and the cards in other hands."""
+
+    name = "peeking"
+
+    def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:  # noqa: ARG002  as for all bots
+        """An action that depends on what it should not see."""
+        s = observation[0]
+        other = s["seat"][(seat + 1) % s["players"]]
+        secret = int(s["deck"][s["deck_size"] - 1]) + int(other["hand"][: other["hand_size"]].sum())
+        actions = np.flatnonzero(legal)
+        return int(actions[secret % len(actions)])
+
+
+def decide_with_open_cards(bot: Bot, match: Match, seat: int, seed: int) -> int:
+    """A table that shows bots the whole position instead of what their seat may know."""
+    mask = np.zeros(match.game.actions, np.uint8)
+    mask[match.legal_ids(seat)] = 1
+    return bot.choose(match.record, seat, mask, seed)
+
+
+@settings(max_examples=60)
+@given(situation=SITUATION, seed=SEED)
+def test_hidden_cards_do_not_change_what_a_bot_does(bot: Bot, situation: Situation, seed: int) -> None:
+    match = situation.match()
+    for seat in match.owing:
+        assert not interferes(bot, match, seat, seed)
+
+
+def test_hidden_cards_do_not_change_a_whole_game() -> None:
+    """At every decision of a game between bots that play well."""
+    match = Variant(2).new(8)
+    bot = players.bot("heuristic", RACE, "cpu")
+    while not match.over:
+        seat = match.owing[0]
+        assert not interferes(bot, match, seat, len(match.history))
+        match.step(seat, players.decide(bot, match, seat, len(match.history)))
+
+
+def situations() -> list[Match]:
+    return [Situation(Variant(2), seed, seed, 40).match() for seed in range(20)]
+
+
+def test_a_bot_that_peeks_finds_nothing_to_see() -> None:
+    for match in situations():
+        assert not any(interferes(Peeking(), match, seat, 1) for seat in match.owing)
+
+
+def test_a_bot_that_peeks_is_found_out_where_cards_lie_open() -> None:
+    found = [
+        interferes(Peeking(), match, seat, 1, decide_with_open_cards) for match in situations() for seat in match.owing
+    ]
+    assert sum(found) > len(found) // 2
+
+
+def test_a_bot_that_peeks_is_found_out_when_observations_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(s: Any, seat: int, out: Any) -> None:
+        backend(match.game, "cpu").rules.observe(s, seat, out)
+        out["deck"] = s["deck"]
+
+    found = []
+    for match in situations():
+        leaking = replace(match._backend, rules=replace(match._backend.rules, observe=leak))
+        monkeypatch.setattr(match, "_backend", leaking)
+        found += [interferes(Peeking(), match, seat, 1) for seat in match.owing]
+    assert sum(found) > len(found) // 2
