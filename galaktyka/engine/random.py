@@ -36,10 +36,13 @@ KEY = re.compile(r"key:([0-9a-f]{64})")
 
 
 def key_words(seed: int | bytes | str) -> Key:
-    """The stream's key for a seed: the SHA-256 of its text or bytes; a text such as `key:0f3c…` is the key itself."""
+    """The stream's key for a seed: the BLAKE2s of its text or bytes; a text such as `key:0f3c…` is the key itself.
+
+    It must not be the SHA-256: that is what a table publishes of its secret seed before the game.
+    """
     data = seed if isinstance(seed, bytes) else str(seed).encode()
     given = KEY.fullmatch(seed) if isinstance(seed, str) else None
-    digest = bytes.fromhex(given[1]) if given else hashlib.sha256(data).digest()
+    digest = bytes.fromhex(given[1]) if given else hashlib.blake2s(data).digest()
     return np.frombuffer(digest, dtype="<u4").astype(np.uint32)
 
 

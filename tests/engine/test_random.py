@@ -8,7 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galaktyka.engine.random import BLOCK_WORDS, WORD, Stream, below, key_words, next_block, next_word, seed_stream
+from galaktyka.engine.random import (
+    BLOCK_WORDS,
+    WORD,
+    Stream,
+    below,
+    key_text,
+    key_words,
+    next_block,
+    next_word,
+    seed_stream,
+)
 from galaktyka.engine.record import dtype_of, over
 
 WORDS = 1 << 32
@@ -109,10 +119,24 @@ def test_a_stream_begins_anew_when_it_is_seeded() -> None:
     assert words(r, 20) == first
 
 
-def test_a_key_is_the_sha_256_of_the_seed() -> None:
-    expected = np.frombuffer(hashlib.sha256(b"seven").digest(), "<u4").tolist()
+def test_a_key_is_the_blake_2s_of_the_seed() -> None:
+    expected = np.frombuffer(hashlib.blake2s(b"seven").digest(), "<u4").tolist()
     assert key_words("seven").tolist() == key_words(b"seven").tolist() == expected
     assert key_words(7).tolist() == key_words("7").tolist() != key_words(8).tolist()
+
+
+def test_a_key_comes_back_from_its_text() -> None:
+    key = key_words("seven")
+    assert key_words(key_text(key)).tolist() == key.tolist()
+    assert key_words(key_text(key).upper()).tolist() != key.tolist()
+
+
+def test_what_a_table_publishes_of_its_seed_does_not_tell_the_shuffle() -> None:
+    """The SHA-256 of a secret seed is public from the start; neither it nor what it leads to may be the key."""
+    published = hashlib.sha256(b"secret")
+    guesses: list[bytes | str] = [published.digest(), published.hexdigest(), f"key:{published.hexdigest()}"]
+    shuffle = words(stream(key_words("secret").tolist()), 4)
+    assert shuffle not in [words(stream(key_words(guess).tolist()), 4) for guess in guesses]
 
 
 def first_of(word: int, bound: int) -> int | None:
