@@ -8,7 +8,8 @@
     0: discard gem_world
     end 1f0c…
 
-A match that began at a position has lines `start …` with it. Lines that begin with # are remarks for readers.
+Lines that begin with # are remarks. A match that began at a position has lines `start …` with it. It is played
+uncompiled, where every index is checked: no text can be trusted to hold a position that compiled rules are safe with.
 """
 
 from __future__ import annotations
@@ -69,12 +70,14 @@ def parse_match(text: str, find_game: Callable[[str], Game], source: str = "The 
     head, body = _split(text, source)
     try:
         match = _begin(head, find_game, source)
+        for number, seat, action in body:
+            _replay(match, seat, action, f"{source}, line {number}")
     except SaveError:
         raise
     except GalaktykaError as error:
         raise SaveError(f"{source} cannot be read: {error}") from error
-    for number, seat, action in body:
-        _replay(match, seat, action, f"{source}, line {number}")
+    except (ArithmeticError, LookupError, ValueError) as error:
+        raise SaveError(f"{source} is damaged: it begins with a position that cannot be.") from error
     if head["end"] != [match.hash]:
         raise SaveError(f"{source} is damaged: its actions do not lead to the position it names.")
     return match
@@ -149,6 +152,7 @@ def _begin(head: Head, find_game: Callable[[str], Game], source: str) -> Match:
             f"{source} was played by version {version} of the rules of {game.title}, and this program plays "
             f"version {game.rules_version}: open it with the program that wrote it."
         )
+    start = parse_position(game, "\n".join(head["start"])) if "start" in head else None
     kind, _, seed = head["seed"][0].partition(" ")
     options = [line.split() for line in head.get("option", [])]
     if len({option for option, _ in options}) != len(options):
@@ -158,7 +162,8 @@ def _begin(head: Head, find_game: Callable[[str], Game], source: str) -> Match:
         players=int(head["players"][0]),
         options={option: value == "yes" for option, value in options},
         seed=int(seed) if kind == "number" else seed,
-        start=parse_position(game, "\n".join(head["start"])) if "start" in head else None,
+        start=start,
+        backend_name=None if start is None else "python",
     )
 
 

@@ -94,6 +94,42 @@ def test_a_match_from_a_position_comes_back() -> None:
     check_round_trip(match)
 
 
+BEGUN = gk.race.position(HAND_MADE, phase="develop", seed="x")
+BEGUN.play(0, "develop public_works")
+BEGUN.play(1, "pass")
+BEGUN_TEXT = match_text(BEGUN)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("start seat.0.hand_size = 2", "start seat.0.hand_size = 250"),
+        ("start seat.0.question = 4", "start seat.0.question = 99"),
+        ("start stack.1.op = 5", "start stack.1.op = 2"),
+        ("start depth = 2", "start depth = 255"),
+        ("start players = 2", "start players = 2\nstart first = 200"),
+        ("start deck = ", "start deck = 200 "),
+        ("start deck = ", "start deck = old_earth "),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(before: str, after: str) -> None:
+    assert before in BEGUN_TEXT
+    assert "is damaged" in refusal(BEGUN_TEXT.replace(before, after, 1))
+
+
+@settings(max_examples=200)
+@given(line=st.sampled_from([line for line in BEGUN_TEXT.splitlines() if line.startswith("start")]), data=st.data())
+def test_a_damaged_position_is_noticed_or_leads_to_the_same(line: str, data: st.DataObject) -> None:
+    name, _, _values = line.partition(" = ")
+    number = data.draw(st.integers(-130, 300))
+    try:
+        match = gk.parse(BEGUN_TEXT.replace(line, f"{name} = {number}"))
+    except SaveError as refused:
+        one_sentence(refused)
+    else:
+        assert match.record.tobytes() == BEGUN.record.tobytes()
+
+
 def test_a_resampled_match_comes_back() -> None:
     check_round_trip(played(20).resampled(1, "other"))
 
