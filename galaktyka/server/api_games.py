@@ -67,8 +67,7 @@ def _cached(request: Request, body: bytes, media_type: str) -> Response:
 async def health(request: Request) -> Response:
     """Whether the process and its database answer."""
     context: Context = request.app.state.context
-    async with context.storage.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    await context.storage.read(lambda connection: connection.execute(text("SELECT 1")).close())
     return PlainTextResponse("ok")
 
 

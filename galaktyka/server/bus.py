@@ -11,13 +11,12 @@ import contextlib
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from sqlalchemy import func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select, text
 
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.log import log
 from galaktyka.server.schema import events
-from galaktyka.server.storage import Storage
+from galaktyka.server.storage import SqliteStorage, Storage
 
 Notice = Callable[[str, int], None]  # (table, version): a table has reached a version
 Missed = Callable[[], None]  # changes may have been missed
@@ -31,7 +30,7 @@ ALIVE_EVERY: Final = 5.0  # seconds
 class Bus(Protocol):
     """Carries changes between processes."""
 
-    async def announce(self, connection: AsyncConnection, table_id: str, version: int) -> None:
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """Tell all processes of a change, as part of the transaction that makes it."""
 
     async def run(self) -> None:
@@ -40,7 +39,7 @@ class Bus(Protocol):
 
 def make_bus(storage: Storage, notice: Notice, missed: Missed) -> Bus:
     """The bus that fits a database."""
-    return SqliteBus(storage, notice) if storage.is_sqlite else PostgresBus(storage, notice, missed)
+    return SqliteBus(storage, notice) if isinstance(storage, SqliteStorage) else PostgresBus(storage, notice, missed)
 
 
 class SqliteBus:
@@ -51,7 +50,7 @@ class SqliteBus:
         self._notice = notice
         self._last: int | None = None  # the last event seen
 
-    async def announce(self, connection: AsyncConnection, table_id: str, version: int) -> None:
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """The event itself is the announcement."""
 
     async def run(self) -> None:
@@ -62,17 +61,19 @@ class SqliteBus:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _look(self) -> None:
-        async with self._storage.reading() as connection:
-            end: int = (await connection.execute(select(func.coalesce(func.max(events.c.id), 0)))).scalar_one()
-            if self._last is not None and end > self._last:
-                await self._read_tail(connection, self._last + 1, end)
-            self._last = end
-
-    async def _read_tail(self, connection: AsyncConnection, begin: int, end: int) -> None:
-        tail = events.c.id.between(begin, end)
-        query = select(events.c.table_id, func.max(events.c.version)).where(tail).group_by(events.c.table_id)
-        for table_id, version in await connection.execute(query):
+        end, changed = await self._storage.read(self._read_tail)
+        self._last = end
+        for table_id, version in changed:
             self._notice(table_id, version)
+
+    def _read_tail(self, connection: Connection) -> tuple[int, list[tuple[str, int]]]:
+        """The last event, and the tables that changed since the last look with their versions."""
+        end: int = connection.execute(select(func.coalesce(func.max(events.c.id), 0))).scalar_one()
+        if self._last is None or end == self._last:
+            return end, []
+        tail = events.c.id.between(self._last + 1, end)
+        query = select(events.c.table_id, func.max(events.c.version)).where(tail).group_by(events.c.table_id)
+        return end, [(table_id, version) for table_id, version in connection.execute(query)]
 
 
 class PostgresBus:
@@ -83,10 +84,10 @@ class PostgresBus:
         self._notice = notice
         self._missed = missed
 
-    async def announce(self, connection: AsyncConnection, table_id: str, version: int) -> None:
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """Sent when the transaction is stored, and only then."""
         payload = f"{table_id} {version}"
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def run(self) -> None:
         """Listen; after a lost connection, look at everything again."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
 from galaktyka import game as find_game
 from galaktyka.engine.backend import backend, compiler_of
-from galaktyka.engine.lens import Lens
 from galaktyka.players import players_compiler
 from galaktyka.server.desk import Desk
 from galaktyka.server.log import log
@@ -21,10 +20,10 @@ Report = tuple[int, int]  # kernels done, kernels in all
 class Compiler:
     """Brings one game from uncompiled to compiled rules."""
 
-    def __init__(self, game: str, desk: Desk, ready: Callable[[], None]) -> None:
+    def __init__(self, game: str, desks: Sequence[Desk], ready: Callable[[], None]) -> None:
         """`ready` is called when the rules and the bots are compiled and in use."""
         self._game = game
-        self._desk = desk
+        self._desks = desks
         self._ready = ready
         self.state = Compilation(game, 0, 0, ready=False)
 
@@ -33,7 +32,9 @@ class Compiler:
         if not await asyncio.to_thread(self._is_compiled):
             await asyncio.to_thread(self._compile)
         if await asyncio.to_thread(self._is_compiled):
-            self._desk.use(await asyncio.to_thread(self._load))
+            await asyncio.to_thread(backend, find_game(self._game), "cpu")
+            for desk in self._desks:
+                desk.use(self._game, "cpu")
             self.state = Compilation(self._game, self.state.done, self.state.total, ready=True)
             self._ready()
 
@@ -56,11 +57,6 @@ class Compiler:
             process.join()
         if process.exitcode:
             log.warning("compiling failed; uncompiled rules stay in use", extra={"game": self._game})
-
-    def _load(self) -> Lens:
-        game = find_game(self._game)
-        backend(game, "cpu")
-        return Lens(game, "cpu")
 
 
 def compile_game(name: str, reports: Connection[Report, Report]) -> None:

@@ -24,7 +24,7 @@ from galaktyka.server.metrics import Metrics
 from galaktyka.server.rows import TableRow
 from galaktyka.server.settings import Settings
 from galaktyka.server.states import Telling
-from galaktyka.server.storage import Storage
+from galaktyka.server.storage import Storage, open_storage
 from galaktyka.server.tables import Tables
 
 GOING_DOWN: Final = RefusalError("busy", "The server is going down; connect again.")
@@ -51,7 +51,7 @@ class Context:
 @asynccontextmanager
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Context]:
     """A process that serves tables until the block ends."""
-    storage = Storage(settings.database)
+    storage = open_storage(settings.database)
     await storage.open()
     workers = Workers(settings.bot_workers, settings.backend, metrics)
     context, bus = await _assemble(settings, storage, workers, metrics)
@@ -69,7 +69,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Context
 
 async def _assemble(settings: Settings, storage: Storage, workers: Workers, metrics: Metrics) -> tuple[Context, Any]:
     signer = await load_signer(storage)
-    desk = Desk("python")
+    rules, desk = Desk("python"), Desk("python")
     hub = Hub(storage, desk, metrics)
     bus = make_bus(storage, hub.notice, hub.refresh)
 
@@ -77,11 +77,11 @@ async def _assemble(settings: Settings, storage: Storage, workers: Workers, metr
         hub.publish(row, tellings)
         autoplay.consider(row)
 
-    tables = Tables(storage, desk, bus, changed)
+    tables = Tables(storage, rules, desk, bus, changed)
     autoplay = Autoplay(settings, desk, workers, tables, hub, metrics)
     compilers = []
     if settings.compile and wants_compiled(settings.backend):
-        compilers = [Compiler(game, desk, workers.renew) for game in TABLE_GAMES]
+        compilers = [Compiler(game, (rules, desk), workers.renew) for game in TABLE_GAMES]
     identities, limiter = Identities(storage), Limiter(settings.rates)
     context = Context(
         settings, storage, signer, identities, tables, hub, autoplay, workers, limiter, metrics, compilers

@@ -14,13 +14,15 @@ def changes_between(old: Any, new: Any) -> list[Change]:
 
 
 def _changes(old: Any, new: Any, path: list[Step]) -> Iterator[Change]:
+    if old == new:
+        return
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key in new:
             yield from _changes(old[key], new[key], [*path, key])
     elif _alike(old, new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
             yield from _changes(before, after, [*path, index])
-    elif old != new or type(old) is not type(new):
+    else:
         yield path, new
 
 

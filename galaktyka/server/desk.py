@@ -12,14 +12,14 @@ from galaktyka.server.rows import TableRow, layout_of, record_of
 
 
 class Desk:
-    """What the process plays with; used on the event loop alone."""
+    """What one thread plays with."""
 
     def __init__(self, backend: str = "python") -> None:
         self._lenses = {name: Lens(entry.game, backend) for name, entry in TABLE_GAMES.items()}
 
-    def use(self, lens: Lens) -> None:
-        """From now on look at a game through this lens."""
-        self._lenses[lens.game.name] = lens
+    def use(self, game: str, backend: str) -> None:
+        """From now on look at a game through a lens of this backend."""
+        self._lenses[game] = Lens(table_game(game).game, backend)
 
     def lens(self, game: str) -> Lens:
         """The lens of a game."""

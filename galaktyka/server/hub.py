@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
+from sqlalchemy import Connection
 
 from galaktyka.server import store
 from galaktyka.server.delta import changes_between
@@ -19,6 +20,7 @@ from galaktyka.server.desk import Desk
 from galaktyka.server.errors import RefusalError, no_table
 from galaktyka.server.messages import EventMessage, StateMessage, TableState
 from galaktyka.server.metrics import Metrics
+from galaktyka.server.positions import with_position
 from galaktyka.server.rows import TableRow
 from galaktyka.server.states import Telling, log_for, state_of
 from galaktyka.server.storage import Storage
@@ -145,16 +147,13 @@ class Hub:
             channel.catching_up = False
 
     async def _load(self, table_id: str, after: int) -> tuple[TableRow, list[Telling]]:
-        async with self._storage.reading() as connection:
-            row = await store.load_table(connection, table_id)
+        def work(connection: Connection) -> tuple[TableRow, list[Telling]]:
+            row = store.load_table(connection, table_id)
             if row is None or row.stage == "closed":
                 raise no_table()
-            tellings = await store.load_told(connection, table_id, after)
-            if row.stage != "open" and self._desk.position(row) is None:
-                history = await store.load_history(connection, table_id)
-                record = self._desk.replay(row, [(seat, action) for _, seat, action in history])
-                row = msgspec.structs.replace(row, record=record.tobytes(), layout=self._desk.layout(row))
-        return row, tellings
+            return with_position(connection, self._desk, row), store.load_told(connection, table_id, after)
+
+        return await self._storage.read(work)
 
     def _state(self, row: TableRow, me: Perspective, tellings: Sequence[Telling]) -> TableState:
         return state_of(self._desk, row, me, self._desk.position(row), log_for(tellings, me))

@@ -13,9 +13,8 @@ import time
 import unicodedata
 from typing import Final
 
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Connection, Executable, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.messages import LONGEST_NAME
@@ -56,11 +55,11 @@ async def load_signer(storage: Storage) -> Signer:
     """The signer of this database; its secret is made once and shared by all processes."""
     query = select(secrets_table.c.value).where(secrets_table.c.name == SECRET)
 
-    async def find_or_make(connection: AsyncConnection) -> str:
-        found = (await connection.execute(query)).scalar()
+    def find_or_make(connection: Connection) -> str:
+        found = connection.execute(query).scalar()
         if found is None:
             found = secrets.token_hex(TOKEN_BYTES)
-            await connection.execute(insert(secrets_table).values(name=SECRET, value=found))
+            connection.execute(insert(secrets_table).values(name=SECRET, value=found))
         return str(found)
 
     try:
@@ -87,9 +86,8 @@ class Identities:
         """The display name of a guest; None if there is no such guest."""
         if identity is None:
             return None
-        async with self._storage.reading() as connection:
-            found = await connection.execute(select(identities.c.name).where(identities.c.id == identity))
-            return found.scalar()
+        query = select(identities.c.name).where(identities.c.id == identity)
+        return await self._storage.read(lambda connection: connection.execute(query).scalar())
 
     async def rename(self, identity: str, name: str) -> str:
         """Give a guest another name; returns it as it is kept."""
@@ -105,18 +103,14 @@ class Identities:
 
     async def recover(self, token: str) -> str:
         """The guest whose personal link holds the token."""
-        async with self._storage.reading() as connection:
-            query = select(identities.c.id).where(identities.c.recovery == _hash(token))
-            found = (await connection.execute(query)).scalar()
+        query = select(identities.c.id).where(identities.c.recovery == _hash(token))
+        found = await self._storage.read(lambda connection: connection.execute(query).scalar())
         if found is None:
             raise RefusalError("not_found", "This personal link is not valid, or a newer one has been made.")
         return str(found)
 
     async def _execute(self, statement: Executable) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(statement)
-
-        await self._storage.write(work)
+        await self._storage.write(lambda connection: connection.execute(statement).close())
 
 
 def _hash(token: str) -> str:

@@ -107,4 +107,4 @@ def layout_of(game: Game) -> str:
 
 def record_of(game: Game, data: bytes) -> Records:
     """The position in stored bytes."""
-    return np.frombuffer(data, dtype_of(game.record)).copy()
+    return np.frombuffer(bytearray(data), dtype_of(game.record))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
-from galaktyka.engine.game import Records
 from galaktyka.server import play, store
 from galaktyka.server.bus import Bus
 from galaktyka.server.desk import Desk
@@ -16,6 +15,7 @@ from galaktyka.server.errors import RefusalError, no_table
 from galaktyka.server.games import table_game
 from galaktyka.server.messages import NewTable, TableSummary
 from galaktyka.server.play import Happening, happened
+from galaktyka.server.positions import with_position
 from galaktyka.server.rows import EventRow, SeatRow, TableRow
 from galaktyka.server.seating import (
     bot_seat,
@@ -41,8 +41,10 @@ Changed = Callable[[TableRow, list[Telling]], None]  # a table was changed by th
 class Tables:
     """The tables of a database, as one process serves them."""
 
-    def __init__(self, storage: Storage, desk: Desk, bus: Bus, changed: Changed) -> None:
+    def __init__(self, storage: Storage, rules: Desk, desk: Desk, bus: Bus, changed: Changed) -> None:
+        """`rules` is used inside transactions, where the storage runs them; `desk` on the event loop."""
         self._storage = storage
+        self._rules = rules
         self._desk = desk
         self._bus = bus
         self._changed = changed
@@ -57,12 +59,12 @@ class Tables:
     async def join(self, table_id: str, identity: str, name: str, wanted: int | None) -> None:
         """Take a free seat, or come back to the own one."""
 
-        async def change(connection: AsyncConnection, row: TableRow) -> list[Happening]:
+        def change(connection: Connection, row: TableRow) -> list[Happening]:
             mine = row.seat_of(identity)
             if mine is not None:
                 return come_back(row, mine)
             number = free_seat(row, wanted)
-            await store.add_member(connection, identity, table_id)
+            store.add_member(connection, identity, table_id)
             taken = row.with_seat(number, SeatRow(kind="person", name=name, identity=identity))
             return self._maybe_start([seated(taken, number, "log-joined")])
 
@@ -71,14 +73,14 @@ class Tables:
     async def leave(self, table_id: str, identity: str) -> None:
         """Give a seat up before the start; later a bot plays on."""
 
-        async def change(connection: AsyncConnection, row: TableRow) -> list[Happening]:
+        def change(connection: Connection, row: TableRow) -> list[Happening]:
             mine = row.seat_of(identity)
             if mine is None:
                 raise RefusalError("forbidden", "You have no seat at this table.")
             if row.stage == "playing":
                 return [] if row.seats[mine].away else [step_away(row, mine, self._bots(row)[STAND_IN])]
             if row.stage == "open":
-                await store.remove_member(connection, identity, table_id)
+                store.remove_member(connection, identity, table_id)
                 return [stand_up(row, mine)]
             return []
 
@@ -87,7 +89,7 @@ class Tables:
     async def seat_bot(self, table_id: str, identity: str, number: int, bot: str | None) -> None:
         """The host puts a bot on a free seat, or sends one away, before the start."""
 
-        async def change(_connection: AsyncConnection, row: TableRow) -> list[Happening]:
+        def change(_connection: Connection, row: TableRow) -> list[Happening]:
             check_host(row, identity)
             if number >= row.players or row.seats[number].kind == "person":
                 raise RefusalError("not_now", "A person has this seat, or there is no such seat.")
@@ -101,7 +103,7 @@ class Tables:
     async def replace_bot(self, table_id: str, number: int, old: str, bot: str) -> None:
         """Let a simpler bot play on for one that failed."""
 
-        async def change(_connection: AsyncConnection, row: TableRow) -> list[Happening]:
+        def change(_connection: Connection, row: TableRow) -> list[Happening]:
             seat = row.seats[number]
             if row.stage != "playing" or not seat.played_by_bot or seat.bot != old:
                 return []
@@ -114,14 +116,14 @@ class Tables:
         """A new table of the same kind for who asks first; who played too and asks later joins it."""
         made: list[Happening] = []
 
-        async def change(connection: AsyncConnection, row: TableRow) -> list[Happening]:
+        def change(connection: Connection, row: TableRow) -> list[Happening]:
             if row.seat_of(identity) is None:
                 raise RefusalError("forbidden", "Only who played can ask for a rematch.")
             if row.stage != "over":
                 raise RefusalError("not_now", "The game has not ended yet.")
             if row.rematch is not None:
                 return []
-            made.extend(await self._insert(connection, rematch_row(row, identity)))
+            made.extend(self._insert(connection, rematch_row(row, identity)))
             return [happened(replace(row, rematch=made[0].row.id), EventRow(version=0, kind="rematch"))]
 
         row = await self._change(table_id, change)
@@ -134,22 +136,25 @@ class Tables:
     async def move(self, table_id: str, seat: int, identity: str | None, move_id: str, version: int, text: str) -> int:
         """Play an answer; returns the version it became part of. `identity` None: a bot plays for the seat."""
 
-        async def change(connection: AsyncConnection, row: TableRow) -> Happening:
-            record = await self._position(connection, row)
+        def change(connection: Connection, row: TableRow) -> Happening:
+            row = with_position(connection, self._rules, row)
+            record = self._rules.position(row)
+            if record is None:
+                raise RefusalError("not_asked", "The game has not begun.")
             play.check_open(row, record, seat, version)
-            action = play.action_number(self._desk, row, record, seat, text)
-            return play.move(self._desk, row, record, seat, action, move_id)
+            action = play.action_number(self._rules, row, record, seat, text)
+            return play.move(self._rules, row, record, seat, action, move_id)
 
         return await self._play(table_id, seat, identity, move_id, change)
 
     async def undo(self, table_id: str, seat: int, identity: str | None, move_id: str, version: int) -> int:
         """Take an answer back; returns the version in which it is gone."""
 
-        async def change(connection: AsyncConnection, row: TableRow) -> Happening:
+        def change(connection: Connection, row: TableRow) -> Happening:
             if version > row.version or (row.takebacks[seat] and version < row.takebacks[seat][-1].version):
                 raise RefusalError("stale", "The table has changed; look at it again.")
-            happening = play.undo(self._desk, row, await store.load_history(connection, table_id), seat, move_id)
-            await store.mark_undone(connection, table_id, row.takebacks[seat][-1].version)
+            happening = play.undo(self._rules, row, store.load_history(connection, table_id), seat, move_id)
+            store.mark_undone(connection, table_id, row.takebacks[seat][-1].version)
             return happening
 
         return await self._play(table_id, seat, identity, move_id, change)
@@ -160,19 +165,19 @@ class Tables:
         seat: int,
         identity: str | None,
         move_id: str,
-        change: Callable[[AsyncConnection, TableRow], Awaitable[Happening]],
+        change: Callable[[Connection, TableRow], Happening],
     ) -> int:
         """Do something for a seat once, however often it is asked for; returns the version it became part of."""
 
-        async def work(connection: AsyncConnection) -> tuple[int, list[Happening]]:
-            found = await store.load_for_move(connection, table_id, seat, move_id)
+        def work(connection: Connection) -> tuple[int, list[Happening]]:
+            found = store.load_for_move(connection, table_id, seat, move_id)
             if found is None or found[0].stage == "closed":
                 raise no_table()
             row, before = found
             check_player(row, seat, identity)
             if before is not None:
                 return before, []
-            happenings = await self._store(connection, [await change(connection, row)])
+            happenings = self._store(connection, [change(connection, row)])
             return happenings[-1].row.version, happenings
 
         version, happenings = await self._storage.write(work)
@@ -181,69 +186,53 @@ class Tables:
 
     async def load(self, table_id: str) -> TableRow:
         """A table that is not closed."""
-        async with self._storage.reading() as connection:
-            row = await store.load_table(connection, table_id)
+        row = await self._storage.read(lambda connection: store.load_table(connection, table_id))
         if row is None or row.stage == "closed":
             raise no_table()
         return row
 
     async def history(self, table_id: str) -> list[tuple[int, int, int]]:
         """The moves that count, as (version, seat, action)."""
-        async with self._storage.reading() as connection:
-            return await store.load_history(connection, table_id)
+        return await self._storage.read(lambda connection: store.load_history(connection, table_id))
 
     async def lobby(self, identity: str | None) -> list[TableSummary]:
         """Open tables that still have a free seat."""
-        async with self._storage.reading() as connection:
-            rows = await store.open_tables(connection)
+        rows = await self._storage.read(store.open_tables)
         return [self._summary(row, identity) for row in rows]
 
     async def mine(self, identity: str) -> list[TableSummary]:
         """Tables of an identity, those that wait for it first."""
-        async with self._storage.reading() as connection:
-            rows = await store.tables_of(connection, identity)
+        rows = await self._storage.read(lambda connection: store.tables_of(connection, identity))
         return sorted((self._summary(row, identity) for row in rows), key=lambda entry: not entry.my_turn)
 
-    async def _change(
-        self, table_id: str, change: Callable[[AsyncConnection, TableRow], Awaitable[list[Happening]]]
-    ) -> TableRow:
+    async def _change(self, table_id: str, change: Callable[[Connection, TableRow], list[Happening]]) -> TableRow:
         """Change a locked table; returns it as it is then."""
 
-        async def work(connection: AsyncConnection) -> tuple[TableRow, list[Happening]]:
-            row = await store.load_table(connection, table_id, lock=True)
+        def work(connection: Connection) -> tuple[TableRow, list[Happening]]:
+            row = store.load_table(connection, table_id, lock=True)
             if row is None or row.stage == "closed":
                 raise no_table()
-            happenings = await self._store(connection, await change(connection, row))
+            happenings = self._store(connection, change(connection, row))
             return happenings[-1].row if happenings else row, happenings
 
         row, happenings = await self._storage.write(work)
         self._tell(happenings)
         return row
 
-    async def _insert(self, connection: AsyncConnection, row: TableRow) -> list[Happening]:
-        await store.insert_table(connection, row)
+    def _insert(self, connection: Connection, row: TableRow) -> list[Happening]:
+        store.insert_table(connection, row)
         for seat in row.seats:
             if seat.identity is not None:
-                await store.add_member(connection, seat.identity, row.id)
-        return await self._store(connection, self._maybe_start([opened(row)]))
+                store.add_member(connection, seat.identity, row.id)
+        return self._store(connection, self._maybe_start([opened(row)]))
 
-    async def _position(self, connection: AsyncConnection, row: TableRow) -> Records:
-        """The position of a table that has begun: the stored one, or replayed where its format is another."""
-        if row.stage == "open":
-            raise RefusalError("not_asked", "The game has not begun.")
-        record = self._desk.position(row)
-        if record is not None:
-            return record
-        history = await store.load_history(connection, row.id)
-        return self._desk.replay(row, [(seat, action) for _, seat, action in history])
-
-    async def _store(self, connection: AsyncConnection, happenings: list[Happening]) -> list[Happening]:
+    def _store(self, connection: Connection, happenings: list[Happening]) -> list[Happening]:
         for happening in happenings:
-            await store.append_event(connection, happening.row.id, happening.event)
+            store.append_event(connection, happening.row.id, happening.event)
         if happenings:
             last = happenings[-1].row
-            await store.save_table(connection, last)
-            await self._bus.announce(connection, last.id, last.version)
+            store.save_table(connection, last)
+            self._bus.announce(connection, last.id, last.version)
         return happenings
 
     def _tell(self, happenings: list[Happening]) -> None:
@@ -257,7 +246,7 @@ class Tables:
         row = happenings[-1].row
         if any(seat.kind == "open" for seat in row.seats):
             return happenings
-        return [*happenings, play.start(self._desk, row)]
+        return [*happenings, play.start(self._rules, row)]
 
     def _bots(self, row: TableRow) -> list[str]:
         return table_game(row.game).bots

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from galaktyka.engine.flow import next_frame
 from galaktyka.engine.game import Records
+from galaktyka.engine.lens import copied
 from galaktyka.games.race.rules import answer, run
 from galaktyka.games.race.state import Op, Question, Race
 
@@ -34,7 +35,7 @@ class Cause:
 
 def frameless(record: Records) -> bytes:
     """A position without what is still to be done: two moments with the same have nothing between them to tell."""
-    still = record.copy()
+    still = copied(record)
     for part in (still[0], *still[0]["seat"]):
         part["stack"], part["depth"] = 0, 0
     still["now"] = 0

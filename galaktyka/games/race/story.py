@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from galaktyka.engine.game import Records
-from galaktyka.engine.lens import Lens
+from galaktyka.engine.lens import Lens, copied
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import over
 from galaktyka.engine.saying import Said, Told, Value
@@ -55,8 +55,8 @@ def follow(lens: Lens, record: Records, seat: int, action: int) -> Story:
         if cause.always_tells() or frameless(moving) != frameless(earlier):
             after = read(lens.observe(moving, SPECTATOR))
             told += Moment(cause, before, after, earlier, moving).tell()
-            before, earlier = after, moving.copy()
-    return Story(told, moving.copy(), first, read(lens.observe(moving, SPECTATOR)))
+            before, earlier = after, copied(moving)
+    return Story(told, copied(moving), first, read(lens.observe(moving, SPECTATOR)))
 
 
 def opening(lens: Lens, record: Records) -> list[Told]:

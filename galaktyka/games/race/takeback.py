@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from galaktyka.engine.game import Records
+from galaktyka.engine.lens import copied
 from galaktyka.games.race.sight import Sight
 
 COUNTERS = ("hand", "hand_size", "drawn", "drawn_size")  # of a seat that gives cards away: others see only their number
@@ -31,7 +32,7 @@ def looks_the_same(before: Sight, after: Sight, seat: int) -> bool:
 
 def _public(sight: Sight, seat: int) -> bytes:
     """What all see, without the question of a seat and the number of its cards."""
-    observation = sight.observation.copy()
+    observation = copied(sight.observation)
     me = observation[0]["seat"][seat]
     for field in ("question", "amount", *COUNTERS):
         me[field] = 0
