@@ -8,7 +8,6 @@ a copy.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -29,8 +28,6 @@ from galaktyka.engine.record import Array, dtype_of, i32, u8, u32
 BLOCK: Final = 64  # threads of a block
 GLOBAL_MEMORY: Final = 1  # the address space of ordinary device memory
 TABLE_ALIGNMENT: Final = 16
-INLINED_LINES: Final = 100  # functions with more lines of intermediate code stay functions
-FUNCTION: Final = re.compile(r"^define linkonce_odr .*?^}", re.MULTILINE | re.DOTALL)
 
 if not hasattr(np, "row_stack"):  # numba-cuda still asks for it, NumPy 2.5 has it no longer
     np.row_stack = np.vstack
@@ -157,7 +154,7 @@ class Cuda:
 
     def _compile(self, function: Function) -> Any:
         """Device functions first, each with its one signature; then the kernel that calls them."""
-        with shared_tables(), real_calls():
+        with shared_tables():
             return self._compile_all(function)
 
     def _compile_all(self, function: Function) -> Any:
@@ -212,33 +209,6 @@ def _shared_table(context: Any, builder: Any, kind: Any, array: np.ndarray[Any, 
         meminfo=None,
     )
     return result._getvalue()
-
-
-@contextmanager
-def real_calls() -> Iterator[None]:
-    """Keep functions of some size as functions: inlined everywhere, rules this large take minutes to compile."""
-    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
-    theirs = nvvm.compile_ir
-
-    def compile_ir(modules: str | list[str], **options: Any) -> Any:
-        texts = [modules] if isinstance(modules, str) else modules
-        return theirs([_without_inlining(text) for text in texts], **options)
-
-    nvvm.compile_ir = compile_ir
-    try:
-        yield
-    finally:
-        nvvm.compile_ir = theirs
-
-
-def _without_inlining(text: str) -> str:
-    """A module in which every function longer than INLINED_LINES is marked as one not to inline."""
-    return FUNCTION.sub(lambda found: _marked(found[0]), text)
-
-
-def _marked(function: str) -> str:
-    head, brace, body = function.partition("\n{")
-    return f"{head} noinline{brace}{body}" if body.count("\n") > INLINED_LINES else function
 
 
 @cache
