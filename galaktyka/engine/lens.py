@@ -9,12 +9,7 @@ import numpy as np
 from galaktyka.engine.backend import backend
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.match import SPECTATOR
-from galaktyka.engine.record import dtype_of, over
-
-
-def copied(record: Records) -> Records:
-    """A copy of a position, as bytes: NumPy would go through a structure field by field."""
-    return _bytes(record).copy().view(record.dtype)
+from galaktyka.engine.record import copied, dtype_of, over
 
 
 def _bytes(record: Records) -> np.ndarray[Any, np.dtype[np.uint8]]:

@@ -15,7 +15,7 @@ from galaktyka.engine.errors import IllegalActionError, NotAskedError, OptionErr
 from galaktyka.engine.flow import DONE, MAX_SEATS, NOT_ASKED
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.random import key_words
-from galaktyka.engine.record import dtype_of, over
+from galaktyka.engine.record import copied, dtype_of, over
 
 Seed = int | str
 SEED_BITS: Final = 4096  # a longer number is a mistake, and Python would refuse to print it
@@ -51,13 +51,13 @@ class Match:
         self.seed = _checked_seed(seed)
         self._history: list[tuple[int, int]] = []
         self._backend: Backend = backend(game, backend_name)
-        self._start = None if start is None else start.copy()
+        self._start = None if start is None else copied(start)
         self._restart()
 
     def _restart(self) -> None:
         """Go back to the first position."""
         start = self._start
-        self._record = self.game.new_record(self.players, self._options) if start is None else start.copy()
+        self._record = self.game.new_record(self.players, self._options) if start is None else copied(start)
         self._s = self._backend.see(self._record)
         if start is None:
             self._backend.rules.setup(self._s, key_words(self.seed))
@@ -75,12 +75,12 @@ class Match:
     @property
     def record(self) -> Records:
         """A copy of the position: an array of one record."""
-        return self._record.copy()
+        return copied(self._record)
 
     @property
     def start(self) -> Records | None:
         """The position the match began with, if it was not dealt from its seed."""
-        return None if self._start is None else self._start.copy()
+        return None if self._start is None else copied(self._start)
 
     @property
     def owing(self) -> list[int]:
@@ -175,7 +175,7 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._history = list(self._history)
-        twin._record = self._record.copy()
+        twin._record = copied(self._record)
         twin._s = twin._backend.see(twin._record)
         return twin
 
@@ -189,7 +189,7 @@ class Match:
         twin = self.copy()
         twin.seed = _checked_seed(seed)
         twin._backend.rules.resample(twin._s, self._viewer(seat), key_words(twin.seed))
-        twin._start, twin._history = twin._record.copy(), []
+        twin._start, twin._history = copied(twin._record), []
         return twin
 
     def save(self, path: str | Path) -> None:

@@ -13,9 +13,9 @@ from functools import cached_property
 from typing import Final
 
 from galaktyka.engine.game import Records
-from galaktyka.engine.lens import Lens, copied
+from galaktyka.engine.lens import Lens
 from galaktyka.engine.match import SPECTATOR
-from galaktyka.engine.record import over
+from galaktyka.engine.record import copied, over
 from galaktyka.engine.saying import Said, Told, Value
 from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
 from galaktyka.games.race.military import strength

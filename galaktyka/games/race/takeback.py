@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galaktyka.engine.game import Records
-from galaktyka.engine.lens import copied
+from galaktyka.engine.record import copied
 from galaktyka.games.race.sight import Sight
 
 COUNTERS = ("hand", "hand_size", "drawn", "drawn_size")  # of a seat that gives cards away: others see only their number
