@@ -5,7 +5,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galaktyka.engine.record import Array, constant, dtype_of, fields_of, i8, i16, length, over, record, u8, u16, u32
+from galaktyka.engine.record import (
+    Array,
+    constant,
+    copied,
+    dtype_of,
+    fields_of,
+    i8,
+    i16,
+    length,
+    over,
+    record,
+    u8,
+    u16,
+    u32,
+)
 
 
 @record
@@ -123,6 +137,10 @@ def test_copies_are_equal_byte_for_byte_alignment_included() -> None:
     target[0] = array[0]
     assert dtype_of(Gaps).itemsize > 8
     assert array.copy().tobytes() == target.tobytes() == array.tobytes()
+    twin = copied(array)
+    assert twin.tobytes() == array.tobytes()
+    twin["wide"] = 1
+    assert array["wide"][0] != 1
 
 
 def test_alignment_adds_no_field() -> None:
