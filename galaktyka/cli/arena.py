@@ -9,6 +9,7 @@ from rich.table import Table
 
 import galaktyka as gk
 from galaktyka.arena import Standing, tournament
+from galaktyka.cli.compile import prepared
 from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import (
     BackendName,
@@ -39,6 +40,7 @@ def arena(
     """Let bots play a tournament: everybody gets the same deals, in every seat."""
     table = gk.game(game)
     at_least(games, 1, "--games")
+    ready = prepared(table, backend, games, quiet=as_json)
     with counted("Playing", hidden=as_json) as progress:
         result = tournament(
             table,
@@ -47,7 +49,7 @@ def arena(
             seed=seed_of(seed),
             players=players,
             options=game_options(options),
-            backend=backend,
+            backend=ready,
             progress=progress,
         )
     if as_json:

@@ -17,8 +17,8 @@ from galaktyka.engine.game import Game
 from galaktyka.engine.measure import Effort, Gauge
 
 FULL: Final = {
-    "cpu": Effort(games=10_000, goes=5, copies=2_000_000, recorded=100),
-    "python": Effort(games=20, goes=3, copies=100_000, recorded=10),
+    "cpu": Effort(games=2_000, goes=25, copies=500_000, recorded=25),
+    "python": Effort(games=10, goes=5, copies=50_000, recorded=10),
 }
 QUICK: Final = {
     "cpu": Effort(games=1_000, goes=2, copies=100_000, recorded=5),

@@ -12,10 +12,11 @@ import galaktyka as gk
 from galaktyka.cli.background import background_lock, is_compiled
 from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import Json
-from galaktyka.engine.backend import compiler_of
+from galaktyka.engine.backend import backend_name, compiler_of
 from galaktyka.engine.game import Game
 from galaktyka.players import players_compiler
 
+WORTH_COMPILING: Final = 500  # games that take longer uncompiled than compiling takes
 LOW_PRIORITY: Final = 15  # leave the processor to whoever else wants it
 
 
@@ -56,6 +57,15 @@ def compile_game(game: Game, *, quiet: bool) -> dict[str, Any]:
             players_compiler(game).load(progress)
     seconds = time.perf_counter() - started
     return {"game": game.name, "compiled_before": before, "seconds": round(seconds, 2)}
+
+
+def prepared(game: Game, backend: str | None, games: int, *, quiet: bool) -> str:
+    """The backend for so many games; where they are worth it, everything is compiled first, with progress shown."""
+    name = backend_name(backend)
+    if name == "python" or (name == "auto" and games < WORTH_COMPILING):
+        return name
+    compile_game(game, quiet=quiet)
+    return "cpu"
 
 
 def _words(result: dict[str, Any]) -> str:

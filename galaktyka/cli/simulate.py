@@ -10,6 +10,7 @@ from rich.table import Table
 import galaktyka as gk
 from galaktyka import arena
 from galaktyka.arena.simulate import Spread
+from galaktyka.cli.compile import prepared
 from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import (
     BackendName,
@@ -39,6 +40,7 @@ def simulate(
     """Play many games between bots: rounds, decisions, scores by seat, and how they ended."""
     table = gk.game(game)
     at_least(games, 1, "--games")
+    ready = prepared(table, backend, games, quiet=as_json)
     with counted("Playing", hidden=as_json) as progress:
         result = arena.simulate(
             table,
@@ -47,7 +49,7 @@ def simulate(
             seed=seed_of(seed),
             bots=names_in(bots, "--bots"),
             options=game_options(options),
-            backend=backend,
+            backend=ready,
             progress=progress,
         )
     if as_json:

@@ -85,22 +85,22 @@ class Gauge:
     def play(self, effort: Effort) -> Speed:
         """The fastest of several goes at random play on one core."""
         play = self._play_compiled if self.backend.name == "cpu" else self._play_uncompiled
-        play(effort.games // 10 + 1, 0)  # caches and clocks warm up
-        goes = [_timed(partial(play, effort.games, go * effort.games)) for go in range(effort.goes)]
+        games: Records = np.repeat(self._blank, effort.games)
+        goes = [_timed(partial(play, games, go * effort.games)) for go in range(effort.goes)]
         return max((Speed(done, effort.games, seconds) for done, seconds in goes), key=_rate)
 
-    def _play_compiled(self, count: int, first: int) -> int:
-        games = np.repeat(self._blank, count)
-        keys = np.zeros(count * KEY_WORDS, np.uint32)
-        mask, decisions = np.zeros(self._game.actions, np.uint8), np.zeros(count, np.uint32)
+    def _play_compiled(self, games: Records, first: int) -> int:
+        """Play all games, from number `first` on; returns their decisions."""
+        keys = np.zeros(len(games) * KEY_WORDS, np.uint32)
+        mask, decisions = np.zeros(self._game.actions, np.uint8), np.zeros(len(games), np.uint32)
         return int(self._play_many(games, self._blank, self._base, first, keys, mask, decisions))
 
-    def _play_uncompiled(self, count: int, first: int) -> int:
+    def _play_uncompiled(self, games: Records, first: int) -> int:
         """The same games as compiled play has."""
         total = 0
         key: Any = np.zeros(KEY_WORDS, np.uint32)
         mask: Any = np.zeros(self._game.actions, np.uint8).data
-        for number in range(first, first + count):
+        for number in range(first, first + len(games)):
             s = over(self._game.record, self._blank.copy())
             game_key(s.random, self._base, number, 0, key)
             self._game.rules.setup(s, key)

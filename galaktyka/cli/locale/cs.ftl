@@ -28,7 +28,7 @@ piles = zásoba { $pool } VB · dobírací balíček { $deck } · odhozené { $d
 seat-numbers = { $score } VB (v žetonech { $chips }) · vojenská síla { $military } · ruka { $hand }
 your-hand = Tvoje ruka ({ $cards })
 rest-of-hand = Kromě toho v ruce: { $cards }
-question-two-actions = Vyber dvě akční karty.
+question-two-actions = Vyber dvě akční karty: napiš dvě čísla, například 1 4; Rozvoj a Osídlování můžeš vybrat dvakrát.
 standing = Stav: { $scores }
 
 ## What the action cards do

@@ -28,7 +28,7 @@ piles = VP pool { $pool } · draw pile { $deck } · discard pile { $discard }
 seat-numbers = { $score } VP ({ $chips } in chips) · Military { $military } · hand { $hand }
 your-hand = Your hand ({ $cards })
 rest-of-hand = Also in your hand: { $cards }
-question-two-actions = Choose two action cards.
+question-two-actions = Choose two action cards: type two numbers, such as 1 4; Develop and Settle may be chosen twice.
 standing = Standing: { $scores }
 
 ## What the action cards do

@@ -28,7 +28,7 @@ piles = pula { $pool } PZ · stos główny { $deck } · odrzucone { $discard }
 seat-numbers = { $score } PZ (w żetonach { $chips }) · Siła { $military } · ręka { $hand }
 your-hand = Twoja ręka ({ $cards })
 rest-of-hand = Poza tym na ręce: { $cards }
-question-two-actions = Wybierz dwie karty akcji.
+question-two-actions = Wybierz dwie karty akcji: wpisz dwa numery, na przykład 1 4; Rozwój i Kolonizację możesz wybrać dwa razy.
 standing = Stan: { $scores }
 
 ## What the action cards do

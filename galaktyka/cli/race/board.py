@@ -55,10 +55,11 @@ def board(view: RaceView, seat: int, names: Sequence[str], lang: Lang, *, hand: 
         if other != seat:
             parts += [seat_line(theirs, names[other], lang), short_tableau(theirs, lang), Text()]
     own = view.seats[seat]
-    parts += [seat_line(own, names[seat], lang), long_tableau(own, lang), Text()]
+    parts += [seat_line(own, names[seat], lang), long_tableau(own, lang)]
     if hand:
         held = [BY_ID[card] for card in own.hand or []]
-        parts += [Text(say("your-hand", lang, cards=len(held)), style="bold underline"), card_list(held, lang)]
+        title = Text(say("your-hand", lang, cards=len(held)), style="bold underline")
+        parts += [Text(), title, card_list(held, lang)]
     return Group(*parts)
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -20,14 +19,16 @@ from galaktyka.engine.words import Lang
 from galaktyka.games.race.actions import PASS
 from galaktyka.games.race.rules import asks_for_hand_card
 from galaktyka.games.race.state import Question, Race
-from galaktyka.games.race.tables import CARD, DESIGNS
-from galaktyka.games.race.text import card_name
+from galaktyka.games.race.tables import CARD, DESIGNS, ActionCard
+from galaktyka.games.race.text import card_name, message
 
 ONCE: Final = (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD)  # questions about a hand card that take one answer
 
 
 def list_choices(o: Race, seat: int, actions: Sequence[int], lang: Lang) -> list[Choice]:
-    """The legal actions, numbered from 1; doing nothing is 0."""
+    """The legal actions, numbered from 1; doing nothing is 0, and a pair of action cards has a pair of numbers."""
+    if o.seat[seat].question == Question.CHOOSE_ACTION:
+        return [Choice(role_numbers(action), action, label(o, seat, action, lang), 1) for action in actions]
     copies = copies_of(o, seat)
     choices: list[Choice] = []
     for action in [*(action for action in actions if action != PASS), *(PASS for action in actions if action == PASS)]:
@@ -36,6 +37,11 @@ def list_choices(o: Race, seat: int, actions: Sequence[int], lang: Lang) -> list
         times = copies[card.id] if card else 1
         choices.append(Choice(key, action, label(o, seat, action, lang), times))
     return choices
+
+
+def role_numbers(action: int) -> str:
+    """The action cards of a choice, numbered from 1."""
+    return " ".join(str(card + 1) for card in roles_of(action))
 
 
 def copies_of(o: Race, seat: int) -> Counter[str]:
@@ -55,25 +61,21 @@ def lay_out(o: Race, seat: int, choices: Sequence[Choice], lang: Lang) -> Render
     """The choices of a question, in the layout that suits it."""
     question = Question(o.seat[seat].question)
     if question == Question.CHOOSE_ACTION:
-        return offer_pairs(choices) if o.advanced == 1 else offer_roles(choices, lang)
+        return offer_roles(lang)
     if question == Question.KEEP or asks_for_hand_card(question):
         return Group(offer_cards(o, seat, choices, lang), *rest_of_hand(o, seat, choices, lang))
     return offer_plain(o, seat, choices, lang)
 
 
-def offer_pairs(choices: Sequence[Choice]) -> Columns:
-    """The pairs of action cards of the advanced game."""
-    return Columns([f"{choice.key:>3}  {choice.label}" for choice in choices], padding=(0, 2), column_first=True)
-
-
-def offer_roles(choices: Sequence[Choice], lang: Lang) -> Table:
+def offer_roles(lang: Lang) -> Table:
     """The action cards and what each does."""
     table = plain_table()
     table.add_column(justify="right", no_wrap=True, style="bold")
     table.add_column(no_wrap=True, style="bold")
     table.add_column(ratio=1)
-    for choice in choices:
-        table.add_row(choice.key, choice.label, say(f"role-{role_key(roles_of(choice.action)[0])}", lang))
+    for card in ActionCard:
+        name = message(f"action-card-{role_key(card)}", lang)
+        table.add_row(str(card + 1), name, say(f"role-{role_key(card)}", lang))
     return table
 
 

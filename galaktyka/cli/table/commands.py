@@ -62,7 +62,10 @@ def numbers(line: str) -> list[str]:
 def chosen(keys: Sequence[str], choices: Sequence[Choice]) -> list[int] | None:
     """The actions that keys mean; None if one of them is not offered, or not so often."""
     offered = {choice.key: choice for choice in choices}
-    wanted = Counter(str(int(key)) for key in keys)
-    if any(key not in offered or count > offered[key].times for key, count in wanted.items()):
+    typed = [str(int(key)) for key in keys]
+    together = " ".join(sorted(typed, key=int))
+    if together in offered:
+        return [offered[together].action]
+    if any(key not in offered or count > offered[key].times for key, count in Counter(typed).items()):
         return None
-    return [offered[str(int(key))].action for key in keys]
+    return [offered[key].action for key in typed]

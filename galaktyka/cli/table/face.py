@@ -16,7 +16,7 @@ from galaktyka.engine.match import Match
 class Choice:
     """One of the things a person may answer."""
 
-    key: str  # what to type
+    key: str  # the number to type, or several numbers in rising order that belong together
     action: int
     label: str  # the action in words
     times: int  # how often it may be given for the question as it stands
