@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
+  server: { proxy: { '/api': { target: process.env.GALAKTYKA_SERVER_URL ?? 'http://127.0.0.1:8000', ws: true } } },
   publicDir: 'src/generated/public',
   build: {
     outDir: '../galaktyka/server/static',

@@ -23,7 +23,10 @@ const WORDS: Record<Language, string> = { en: wordsEn, pl: wordsPl, cs: wordsCs 
 let cards: readonly Card[] = $state.raw([]);
 let words: Words | null = $state.raw(null);
 
+const byId = $derived(new Map(cards.map((card) => [card.id, card])));
+
 export const allCards = (): readonly Card[] => cards;
+export const cardOf = (id: string): Card | undefined => byId.get(id);
 export const wordsOf = (card: Card): CardWords => words?.cards[card.id] ?? NO_WORDS;
 export const keywordName = (keyword: Keyword): string => words?.keywords[keyword] ?? keyword;
 

@@ -100,3 +100,330 @@ detail-copies = kusů v balíčku
 detail-start = startovní planeta
 detail-other-name = anglický název
 detail-partners = Hodí se k
+
+## Tables
+nav-tables = Stoly
+table-title = Stůl
+table-untitled = Stůl beze jména
+table-loading = Prostíráme stůl…
+to-tables = Ke stolům
+new-table = Nový stůl
+which-game = Která hra?
+game-race = Karty. { $min }–{ $max } hráči, asi 35 minut.
+who-plays = Kdo hraje?
+players = Hráči
+players-fewer = O hráče méně
+players-more = O hráče více
+seat-open = Volné místo
+seat-open-detail = pro toho, kdo přijde
+seat-bot = bot
+seat-bot-number = Bot { $number }
+seat-bot-is = Bot: { $bot }
+seat-you = ty
+seat-you-host = ty, hostitel
+seat-host = hostitel
+seat-guest = host
+seat-free = Uvolnit místo
+seat-label = Místo { $number }
+seat-ready = hotovo
+seat-choosing = vybírá
+bot-random = Začátečník
+bot-heuristic = Solidní
+bot-policy = Silný
+bot-neural = Silný
+bot-search = Mistr
+option-advanced = Pokročilá hra
+option-advanced-detail = dvě akce za kolo, pro dva hráče
+option-first-game = První hra
+option-first-game-detail = připravené ruce pro nováčky
+option-hints = Nápovědy
+option-hints-detail = pro všechny, nebo pro nikoho
+option-undo = Vracení
+option-undo-detail = dokud není vidět nic nového
+option-public = V otevřeném seznamu
+option-public-detail = jinak jen s odkazem
+title-label = Název
+title-hint = Páteční stůl
+name-label = Tvé jméno
+name-hint = Jak ti říkají přátelé
+name-title = Jak ti máme říkat?
+name-save = Uložit
+name-change = Změnit jméno
+starts-now = Začne hned.
+starts-later = Začne, jakmile se obsadí volná místa.
+create-table = Založit stůl
+your-move = Tvůj tah
+my-tables = Tvé stoly
+open-tables = Otevřené stoly
+tables-wait =
+    { $n ->
+        [one] čeká { $n } stůl
+        [few] čekají { $n } stoly
+       *[other] čeká { $n } stolů
+    }
+no-tables-yet = Zatím nesedíš u žádného stolu.
+no-open-tables = Teď není žádný otevřený stůl. Sedni si první: boti zaplní místa, lidé se mohou přidat.
+stage-your-move = tvůj tah
+stage-open = čeká na hráče
+stage-playing = hraje se
+stage-over = dohráno
+stage-closed = zavřený
+play = Hrát
+look = Podívat se
+join = Přidat se
+join-as = Sednout si jako { $name }
+link-make = Osobní odkaz
+link-about = S tímto odkazem jsi sám sebou i v jiném prohlížeči. Nech si ho pro sebe; nový zruší starý.
+compiling = Pravidla se překládají: { $percent } %. Hrát se dá po celou dobu.
+problem-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+problem-name = Toto jméno nelze použít. Zvol jméno o 1 až 24 znacích.
+problem-table = Tato místa a volby k sobě nejdou.
+problem-fast = To bylo příliš rychle. Chvíli počkej a zkus to znovu.
+problem-seat-taken = Toto místo je obsazené.
+recover-title = Tvůj osobní odkaz
+recover-text = Od teď tento prohlížeč hraje jako host, kterému odkaz patří.
+recover-do = Být tímto hostem
+recover-failed = Tento odkaz už neplatí. Vytvoř nový v prohlížeči, ve kterém hraješ.
+
+## Before the start
+room-starts =
+    { $free ->
+        [0] Všechna místa jsou obsazená.
+        [one] Hra začne, jakmile se obsadí ještě { $free } místo.
+        [few] Hra začne, jakmile se obsadí ještě { $free } místa.
+       *[other] Hra začne, jakmile se obsadí ještě { $free } míst.
+    }
+invite-title = Pozvi přátele
+invite-link = Odkaz na tento stůl
+invite-copy = Kopírovat odkaz
+invite-copied = Zkopírováno
+
+## At the table
+you = Ty
+you-lower = ty
+name-you = { $name } (ty)
+you-doing = ty, { $doing }
+round = { $round }. kolo
+waiting-for = čekáme:
+game-over = Konec hry.
+title-your-move = ● Tvůj tah · Galaktyka
+menu = Nabídka
+menu-sound = Zvuk
+menu-sound-detail = dva tóny, když jsi na tahu
+menu-motion = Animace
+menu-motion-detail = karty létají na svá místa
+menu-light = Světlý vzhled
+menu-keys = Klávesy: šipky mezi kartami, Enter vybírá, druhý Enter nebo Ctrl+Enter potvrzuje, Escape ruší, U vrací, H žádá o nápovědu.
+phases-label = Fáze tohoto kola
+phase-skipped = vynechána
+phase-done = odehrána
+stat-hand = karty v ruce
+stat-military = Síla
+stat-cards = vyložené karty
+stat-chips = žetony
+piles-label = Hromádky
+pile-pool = zásoba
+pile-deck = balíček
+pile-discard = odložené
+pool-points =
+    { $points ->
+        [one] v zásobě zbývá { $points } bod
+        [few] v zásobě zbývají { $points } body
+       *[other] v zásobě zbývá { $points } bodů
+    }
+tableau-of = Vyložené karty: { $player }
+own-tableau = Tvé vyložené karty
+hand-label =
+    { $n ->
+        [one] Tvá ruka, { $n } karta
+        [few] Tvá ruka, { $n } karty
+       *[other] Tvá ruka, { $n } karet
+    }
+drawn-label =
+    { $n ->
+        [one] { $n } dobraná karta
+        [few] { $n } dobrané karty
+       *[other] { $n } dobraných karet
+    }
+hand-empty = Nemáš v ruce žádnou kartu.
+has-good = se zbožím: { $good }
+can-be-chosen = lze vybrat
+lands-here = { $card } sem
+slot-last = { $number } končí hru
+doing-choose-action = vybíráš
+doing-discard-opening = odkládáš
+doing-keep = prozkoumáváš
+doing-choose-development = rozvíjíš
+doing-pay = platíš
+doing-choose-world = osidluješ
+doing-settle-how = osidluješ
+doing-sell = obchoduješ
+doing-consume = spotřebováváš
+doing-consume-good = spotřebováváš
+doing-discard-hand = spotřebováváš
+doing-guess = hádáš
+doing-produce = produkuješ
+doing-windfall-world = produkuješ
+doing-hand-limit = odkládáš
+doing-nothing = hotovo
+
+## Questions
+question-label = Otázka pro tebe
+answers-label = Odpovědi
+question-pay-for = Zaplať za: { $card }
+actions-label = Karty akcí
+bonus-explore-5 = podívej se na 5 navíc
+bonus-explore-1-1 = vezmi a nech si o 1 víc
+bonus-develop = o 1 levnější
+bonus-settle = potom vezmi 1 kartu
+bonus-consume-trade = nejdřív prodej 1 zboží
+bonus-consume-2x = dvojnásobné body
+bonus-produce = a jedna prémiová planeta
+sum-bonus = za tvou volbu
+sum-this-phase = pro tuto fázi
+sum-reserve = lze přidat
+sum-military-of = z potřebných { $defense }
+sum-cards =
+    { $n ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }
+sum-free-with = odložením: { $card }
+stamp-pays = platí { $n }
+stamp-discard = odložit
+choose-card = Vyber kartu
+choose-one = Vyber jednu možnost
+choose-more-cards =
+    { $n ->
+        [one] Vyber ještě { $n } kartu
+        [few] Vyber ještě { $n } karty
+       *[other] Vyber ještě { $n } karet
+    }
+choose-more-actions =
+    { $n ->
+        [one] Vyber { $n } akci
+        [few] Vyber { $n } akce
+       *[other] Vyber { $n } akcí
+    }
+commit-action = Zvolit: { $action }
+commit-place = Vyložit: { $card }
+commit-keep =
+    { $n ->
+        [one] Nechat si { $n } kartu
+        [few] Nechat si { $n } karty
+       *[other] Nechat si { $n } karet
+    }
+commit-discard-opening =
+    { $n ->
+        [one] Odložit { $n } kartu
+        [few] Odložit { $n } karty
+       *[other] Odložit { $n } karet
+    }
+commit-hand-limit =
+    { $n ->
+        [one] Odložit { $n } kartu
+        [few] Odložit { $n } karty
+       *[other] Odložit { $n } karet
+    }
+really = Opravdu? { $what }
+no-way-back = Nepůjde vzít zpět.
+sending = Odesíláme…
+undo = Vzít zpět
+waiting-title = Čekáme:
+waiting-table = Hra běží dál…
+hint-title = Nápověda
+hint-ask = Co by udělal bot?
+hint-hide = skrýt
+hint-says = Bot ({ $bot }) by zvolil:
+hint-given = je tu nápověda
+hint-none = Bot tu nemá radu.
+hint-thinking = Bot přemýšlí…
+
+## The log
+log-label = Co se stalo
+log-setup = Příprava
+log-heading = { $round }. kolo · { $phase }
+log-heading-round = { $round }. kolo
+
+## The line to the server
+line-lost = Spojení se přerušilo.
+line-trying = Zkoušíme znovu, pokus { $attempt }.
+line-kept = Tvá volba je uložená tady a odešle se, až bude spojení zpět.
+line-safe = Hra je uložená po každém tahu.
+line-try-now = Zkusit teď
+line-back = Jsme zpět. Všechno je aktuální.
+dark-title = Hvězdárna je potemnělá
+dark-text = Server neodpovídá od { $time }. Hra je uložená po každém tahu; nic se neztratilo. Hledáme dál.
+dark-look = Podívat se teď
+dark-show = Ukázat poslední pozici
+watching = Sleduješ: { $title }.
+watching-text = Ruce hráčů zůstávají zakryté.
+away-text = Hraje za tebe bot.
+away-back = Hrát zase sám
+refused-title = Tento tah neprošel
+refused-stale = Hra už pokročila. Nic se nezahrálo; takhle vypadá stůl teď.
+refused-illegal = Tato odpověď tu není dovolená. Nic se nezahrálo.
+refused-no-undo = To už nejde vzít zpět: něco se mezitím odkrylo.
+refused-not-asked = Teď se tě nikdo na nic neptá. Nic se nezahrálo.
+refused-not-seated = Tento stůl jen sleduješ.
+refused-too-many = To bylo příliš rychle. Chvíli počkej a zkus to znovu.
+refused-other = Něco se nepovedlo. Nic se nezahrálo; takhle vypadá stůl teď.
+refused-go-on = Pokračovat
+leave-table = Odejít od stolu
+leave-title = Odejít od rozehrané hry?
+leave-text = Můžeš jít ke stolům a kdykoli se vrátit; ostatní počkají. Když odejdeš nadobro, hraje za tebe bot, dokud se nevrátíš.
+leave-stay = Zůstat u stolu
+leave-for-now = Vrátím se později
+leave-to-bot = Ať hraje bot
+no-table-text = Stůl na této adrese byl zavřen, nebo nikdy nebyl.
+old-rules-title = Jiná pravidla
+old-rules-text = U tohoto stolu se hrálo podle jiné verze pravidel. Zůstává beze změny.
+
+## The end
+end-wins = { $name } vyhrává o { $by }
+end-wins-tie = { $name } vyhrává rozstřelem
+end-you-win = Vyhráváš o { $by }
+end-you-win-tie = Vyhráváš rozstřelem
+end-shared = Společné vítězství: { $names }
+end-by-tableau = Jedno území je plné.
+end-by-pool = Zásoba bodů je prázdná.
+end-by-both = Zásoba je prázdná a jedno území plné.
+end-rounds =
+    { $n ->
+        [one] { $n } kolo.
+        [few] { $n } kola.
+       *[other] { $n } kol.
+    }
+end-scores = Výsledky
+end-player = Hráč
+end-chips = Žetony
+end-worlds = Planety
+end-developments = Techno­logie
+end-counted = Počítané Σ
+end-total = Celkem
+end-tie-break = Rozstřel
+end-by-card = Karta po kartě
+end-chips-line = Žetony
+end-counted-line = z toho počítané: { $points }
+end-seed = Semínko míchání: { $seed }
+end-show-table = Ukázat stůl
+rematch = Odveta
+rematch-join = K odvetě
+replay = Záznam
+save-game = Uložit hru
+verify = Zkontrolovat míchání
+verify-title = Bylo míchání poctivé?
+verify-checking = Přehráváme celou hru…
+verify-fair = ✓ Míchání bylo poctivé.
+verify-unfair = Něco nesouhlasí. Ulož hru a dej nám vědět.
+verify-seal = Zapečetěno před rozdáním
+verify-seed = Otevřeno po hře
+verify-replay = Každý tah přehrán
+verify-here = Spočítáno v tomto prohlížeči
+verify-moves =
+    { $n ->
+        [one] { $n } tah
+        [few] { $n } tahy
+       *[other] { $n } tahů
+    }

@@ -98,3 +98,317 @@ detail-copies = copies in the deck
 detail-start = start world
 detail-other-name = English name
 detail-partners = Goes with
+
+## Tables
+nav-tables = Tables
+table-title = Table
+table-untitled = A table
+table-loading = The table is being laid…
+to-tables = To the tables
+new-table = New table
+which-game = Which game?
+game-race = Cards. { $min }–{ $max } players, about 35 minutes.
+who-plays = Who plays?
+players = Players
+players-fewer = One player fewer
+players-more = One player more
+seat-open = Open seat
+seat-open-detail = for who comes first
+seat-bot = bot
+seat-bot-number = Bot { $number }
+seat-bot-is = Bot: { $bot }
+seat-you = you
+seat-you-host = you, host
+seat-host = host
+seat-guest = guest
+seat-free = Free the seat
+seat-label = Seat { $number }
+seat-ready = ready
+seat-choosing = choosing
+bot-random = Beginner
+bot-heuristic = Solid
+bot-policy = Strong
+bot-neural = Strong
+bot-search = Master
+option-advanced = Advanced game
+option-advanced-detail = two actions each round, for two players
+option-first-game = First game
+option-first-game-detail = preset hands for newcomers
+option-hints = Hints
+option-hints-detail = for everybody or nobody
+option-undo = Undo
+option-undo-detail = until something new is seen
+option-public = In the open list
+option-public-detail = otherwise only with the link
+title-label = Title
+title-hint = Friday table
+name-label = Your name
+name-hint = What friends call you
+name-title = What shall we call you?
+name-save = Save
+name-change = Change name
+starts-now = Starts at once.
+starts-later = Starts as soon as the open seats are taken.
+create-table = Create table
+your-move = Your move
+my-tables = Your tables
+open-tables = Open tables
+tables-wait =
+    { $n ->
+        [one] { $n } table waits
+       *[other] { $n } tables wait
+    }
+no-tables-yet = You sit at no table yet.
+no-open-tables = No open tables right now. Sit down first: bots fill the seats, people may join.
+stage-your-move = your move
+stage-open = waits for players
+stage-playing = being played
+stage-over = finished
+stage-closed = closed
+play = Play
+look = Look
+join = Join
+join-as = Sit down as { $name }
+link-make = Personal link
+link-about = With this link you are yourself in another browser. Keep it to yourself; a new one makes the old one worthless.
+compiling = The rules are being compiled: { $percent } %. You can play all the while.
+problem-offline = The server does not answer. Check the connection, then try again.
+problem-name = This name cannot be used. Choose one of 1 to 24 characters.
+problem-table = These seats and options do not go together.
+problem-fast = That was too fast. Wait a moment, then try again.
+problem-seat-taken = This seat is taken.
+recover-title = Your personal link
+recover-text = From now on this browser plays as the guest this link belongs to.
+recover-do = Be this guest
+recover-failed = This link is not valid any more. Make a new one in the browser where you play.
+
+## Before the start
+room-starts =
+    { $free ->
+        [0] All seats are taken.
+        [one] The game begins as soon as { $free } more seat is taken.
+       *[other] The game begins as soon as { $free } more seats are taken.
+    }
+invite-title = Invite friends
+invite-link = Link to this table
+invite-copy = Copy link
+invite-copied = Copied
+
+## At the table
+you = You
+you-lower = you
+name-you = { $name } (you)
+you-doing = you, { $doing }
+round = Round { $round }
+waiting-for = waiting for
+game-over = The game is over.
+title-your-move = ● Your move · Galaktyka
+menu = Menu
+menu-sound = Sound
+menu-sound-detail = two tones when it is your move
+menu-motion = Animations
+menu-motion-detail = cards fly to their places
+menu-light = Light theme
+menu-keys = Keys: arrows between cards, Enter chooses, Enter again or Ctrl+Enter gives the answer, Escape clears, U takes back, H asks for a hint.
+phases-label = Phases of this round
+phase-skipped = skipped
+phase-done = done
+stat-hand = cards in hand
+stat-military = Military
+stat-cards = cards in the tableau
+stat-chips = chips
+piles-label = Piles
+pile-pool = pool
+pile-deck = deck
+pile-discard = discard
+pool-points =
+    { $points ->
+        [one] { $points } point left in the pool
+       *[other] { $points } points left in the pool
+    }
+tableau-of = Tableau of { $player }
+own-tableau = Your tableau
+hand-label =
+    { $n ->
+        [one] Your hand, { $n } card
+       *[other] Your hand, { $n } cards
+    }
+drawn-label =
+    { $n ->
+        [one] { $n } card you drew
+       *[other] { $n } cards you drew
+    }
+hand-empty = Your hand is empty.
+has-good = with a good: { $good }
+can-be-chosen = can be chosen
+lands-here = { $card } lands here
+slot-last = { $number } ends the game
+doing-choose-action = choosing
+doing-discard-opening = discarding
+doing-keep = exploring
+doing-choose-development = developing
+doing-pay = paying
+doing-choose-world = settling
+doing-settle-how = settling
+doing-sell = trading
+doing-consume = consuming
+doing-consume-good = consuming
+doing-discard-hand = consuming
+doing-guess = guessing
+doing-produce = producing
+doing-windfall-world = producing
+doing-hand-limit = discarding
+doing-nothing = ready
+
+## Questions
+question-label = Your question
+answers-label = Answers
+question-pay-for = Pay for { $card }
+actions-label = Action cards
+bonus-explore-5 = look at 5 more
+bonus-explore-1-1 = look at 1 and keep 1 more
+bonus-develop = costs 1 less
+bonus-settle = then draw 1
+bonus-consume-trade = sell 1 good first
+bonus-consume-2x = double points
+bonus-produce = and one windfall world
+sum-bonus = you chose it
+sum-this-phase = for this phase
+sum-reserve = may be added
+sum-military-of = of { $defense } needed
+sum-cards =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+sum-free-with = discarding { $card }
+stamp-pays = pays { $n }
+stamp-discard = discard
+choose-card = Choose a card
+choose-one = Choose one
+choose-more-cards =
+    { $n ->
+        [one] Choose { $n } more card
+       *[other] Choose { $n } more cards
+    }
+choose-more-actions =
+    { $n ->
+        [one] Choose { $n } action
+       *[other] Choose { $n } actions
+    }
+commit-action = Choose { $action }
+commit-place = Place { $card }
+commit-keep =
+    { $n ->
+        [one] Keep { $n } card
+       *[other] Keep { $n } cards
+    }
+commit-discard-opening =
+    { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
+commit-hand-limit =
+    { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
+really = Really? { $what }
+no-way-back = Cannot be taken back.
+sending = Sending…
+undo = Undo
+waiting-title = Waiting for
+waiting-table = The table goes on…
+hint-title = Hint
+hint-ask = What would the bot do?
+hint-hide = hide
+hint-says = The bot ({ $bot }) would:
+hint-given = hint given
+hint-none = The bot has no advice here.
+hint-thinking = The bot is thinking…
+
+## The log
+log-label = What happened
+log-setup = Set-up
+log-heading = Round { $round } · { $phase }
+log-heading-round = Round { $round }
+
+## The line to the server
+line-lost = Connection lost.
+line-trying = Trying again, attempt { $attempt }.
+line-kept = Your choice is kept here and sent when the line is back.
+line-safe = The game is saved after every move.
+line-try-now = Try now
+line-back = Back. Everything is up to date.
+dark-title = The observatory is dark
+dark-text = The server does not answer since { $time }. Your game is saved after every move; nothing is lost. We keep looking.
+dark-look = Look now
+dark-show = Show the last position
+watching = You watch { $title }.
+watching-text = Hands stay face down for you.
+away-text = A bot plays for you.
+away-back = Play again yourself
+refused-title = This move did not go through
+refused-stale = The table has moved on. Nothing was played; here is the table as it is now.
+refused-illegal = This answer is not allowed here. Nothing was played.
+refused-no-undo = This cannot be taken back any more: something became known since.
+refused-not-asked = You are asked nothing right now. Nothing was played.
+refused-not-seated = You only watch this table.
+refused-too-many = That was too fast. Wait a moment, then try again.
+refused-other = Something went wrong. Nothing was played; here is the table as it is now.
+refused-go-on = Go on
+leave-table = Leave the table
+leave-title = Leave the game?
+leave-text = You can go to the tables and come back at any time; the others wait. If you leave for good, a bot plays on for you until you return.
+leave-stay = Stay at the table
+leave-for-now = Back later
+leave-to-bot = Let a bot play on
+no-table-text = The table under this address was closed or never was.
+old-rules-title = Played by other rules
+old-rules-text = This table was played with another version of the rules. It is kept as it is.
+
+## The end
+end-wins = { $name } wins by { $by }
+end-wins-tie = { $name } wins on the tie-break
+end-you-win = You win by { $by }
+end-you-win-tie = You win on the tie-break
+end-shared = Shared victory: { $names }
+end-by-tableau = A tableau is full.
+end-by-pool = The pool of points is empty.
+end-by-both = The pool is empty and a tableau is full.
+end-rounds =
+    { $n ->
+        [one] { $n } round.
+       *[other] { $n } rounds.
+    }
+end-scores = Scores
+end-player = Player
+end-chips = Chips
+end-worlds = Worlds
+end-developments = Developments
+end-counted = Counted Σ
+end-total = Total
+end-tie-break = Tie-break
+end-by-card = Card by card
+end-chips-line = Chips
+end-counted-line = { $points } counted
+end-seed = Seed of the shuffle: { $seed }
+end-show-table = Show the table
+rematch = Rematch
+rematch-join = To the rematch
+replay = Replay
+save-game = Save the game
+verify = Check the shuffle
+verify-title = Was the shuffle fair?
+verify-checking = Replaying the whole game…
+verify-fair = ✓ The shuffle was fair.
+verify-unfair = Something does not fit. Save the game and tell us.
+verify-seal = Sealed before the deal
+verify-seed = Opened after the game
+verify-replay = Every move replayed
+verify-here = Computed in this browser
+verify-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }

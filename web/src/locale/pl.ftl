@@ -100,3 +100,330 @@ detail-copies = sztuk w talii
 detail-start = świat początkowy
 detail-other-name = nazwa angielska
 detail-partners = Pasuje do
+
+## Tables
+nav-tables = Stoły
+table-title = Stół
+table-untitled = Stół bez nazwy
+table-loading = Nakrywamy do stołu…
+to-tables = Do stołów
+new-table = Nowy stół
+which-game = Jaka gra?
+game-race = Karty. { $min }–{ $max } graczy, około 35 minut.
+who-plays = Kto gra?
+players = Gracze
+players-fewer = O jednego gracza mniej
+players-more = O jednego gracza więcej
+seat-open = Wolne miejsce
+seat-open-detail = dla pierwszej osoby
+seat-bot = bot
+seat-bot-number = Bot { $number }
+seat-bot-is = Bot: { $bot }
+seat-you = ty
+seat-you-host = ty, gospodarz
+seat-host = gospodarz
+seat-guest = gość
+seat-free = Zwolnij miejsce
+seat-label = Miejsce { $number }
+seat-ready = gotowe
+seat-choosing = wybiera
+bot-random = Początkujący
+bot-heuristic = Solidny
+bot-policy = Silny
+bot-neural = Silny
+bot-search = Mistrz
+option-advanced = Gra zaawansowana
+option-advanced-detail = dwie akcje w rundzie, dla dwóch osób
+option-first-game = Pierwsza gra
+option-first-game-detail = przygotowane ręce dla początkujących
+option-hints = Podpowiedzi
+option-hints-detail = dla wszystkich albo dla nikogo
+option-undo = Cofanie
+option-undo-detail = dopóki nie widać niczego nowego
+option-public = Na liście otwartych
+option-public-detail = inaczej tylko z linkiem
+title-label = Nazwa
+title-hint = Piątkowy stół
+name-label = Twoje imię
+name-hint = Jak mówią ci znajomi
+name-title = Jak się nazywasz?
+name-save = Zapisz
+name-change = Zmień imię
+starts-now = Zaczyna się od razu.
+starts-later = Zaczyna się, gdy wolne miejsca będą zajęte.
+create-table = Załóż stół
+your-move = Twój ruch
+my-tables = Twoje stoły
+open-tables = Otwarte stoły
+tables-wait =
+    { $n ->
+        [one] czeka { $n } stół
+        [few] czekają { $n } stoły
+       *[many] czeka { $n } stołów
+    }
+no-tables-yet = Nie siedzisz jeszcze przy żadnym stole.
+no-open-tables = Teraz nie ma otwartych stołów. Usiądź pierwszy: boty zajmą miejsca, ludzie mogą dołączyć.
+stage-your-move = twój ruch
+stage-open = czeka na graczy
+stage-playing = gra trwa
+stage-over = zakończona
+stage-closed = zamknięty
+play = Graj
+look = Zobacz
+join = Dołącz
+join-as = Usiądź jako { $name }
+link-make = Osobisty link
+link-about = Z tym linkiem jesteś sobą w innej przeglądarce. Zachowaj go dla siebie; nowy unieważnia stary.
+compiling = Trwa kompilacja zasad: { $percent } %. Przez cały czas można grać.
+problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+problem-name = Tego imienia nie można użyć. Wybierz takie od 1 do 24 znaków.
+problem-table = Te miejsca i opcje nie pasują do siebie.
+problem-fast = To było za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+problem-seat-taken = To miejsce jest zajęte.
+recover-title = Twój osobisty link
+recover-text = Od teraz ta przeglądarka gra jako gość, do którego należy ten link.
+recover-do = Bądź tym gościem
+recover-failed = Ten link już nie działa. Utwórz nowy w przeglądarce, w której grasz.
+
+## Before the start
+room-starts =
+    { $free ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] Gra zacznie się, gdy zostanie zajęte jeszcze { $free } miejsce.
+        [few] Gra zacznie się, gdy zostaną zajęte jeszcze { $free } miejsca.
+       *[many] Gra zacznie się, gdy zostanie zajętych jeszcze { $free } miejsc.
+    }
+invite-title = Zaproś znajomych
+invite-link = Link do tego stołu
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+
+## At the table
+you = Ty
+you-lower = ty
+name-you = { $name } (ty)
+you-doing = ty, { $doing }
+round = Runda { $round }
+waiting-for = czekamy:
+game-over = Koniec gry.
+title-your-move = ● Twój ruch · Galaktyka
+menu = Menu
+menu-sound = Dźwięk
+menu-sound-detail = dwa tony, gdy jest twój ruch
+menu-motion = Animacje
+menu-motion-detail = karty lecą na swoje miejsca
+menu-light = Jasny wygląd
+menu-keys = Klawisze: strzałki między kartami, Enter wybiera, drugi Enter lub Ctrl+Enter zatwierdza, Escape czyści, U cofa, H prosi o podpowiedź.
+phases-label = Fazy tej rundy
+phase-skipped = pominięta
+phase-done = rozegrana
+stat-hand = karty na ręce
+stat-military = Siła
+stat-cards = karty w obszarze
+stat-chips = żetony
+piles-label = Stosy
+pile-pool = pula
+pile-deck = talia
+pile-discard = odrzucone
+pool-points =
+    { $points ->
+        [one] w puli został { $points } punkt
+        [few] w puli zostały { $points } punkty
+       *[many] w puli zostało { $points } punktów
+    }
+tableau-of = Obszar: { $player }
+own-tableau = Twój obszar
+hand-label =
+    { $n ->
+        [one] Twoja ręka, { $n } karta
+        [few] Twoja ręka, { $n } karty
+       *[many] Twoja ręka, { $n } kart
+    }
+drawn-label =
+    { $n ->
+        [one] { $n } dobrana karta
+        [few] { $n } dobrane karty
+       *[many] { $n } dobranych kart
+    }
+hand-empty = Nie masz kart na ręce.
+has-good = z towarem: { $good }
+can-be-chosen = można wybrać
+lands-here = { $card } tutaj
+slot-last = { $number } kończy grę
+doing-choose-action = wybierasz
+doing-discard-opening = odrzucasz
+doing-keep = eksplorujesz
+doing-choose-development = rozwijasz
+doing-pay = płacisz
+doing-choose-world = kolonizujesz
+doing-settle-how = kolonizujesz
+doing-sell = handlujesz
+doing-consume = konsumujesz
+doing-consume-good = konsumujesz
+doing-discard-hand = konsumujesz
+doing-guess = zgadujesz
+doing-produce = produkujesz
+doing-windfall-world = produkujesz
+doing-hand-limit = odrzucasz
+doing-nothing = gotowe
+
+## Questions
+question-label = Pytanie do ciebie
+answers-label = Odpowiedzi
+question-pay-for = Zapłać za: { $card }
+actions-label = Karty akcji
+bonus-explore-5 = zobacz o 5 więcej
+bonus-explore-1-1 = zobacz i zatrzymaj o 1 więcej
+bonus-develop = koszt niższy o 1
+bonus-settle = potem dobierz 1
+bonus-consume-trade = najpierw sprzedaj 1 towar
+bonus-consume-2x = podwójne punkty
+bonus-produce = i jeden świat zdobyczny
+sum-bonus = za twój wybór
+sum-this-phase = w tej fazie
+sum-reserve = można dodać
+sum-military-of = z potrzebnych { $defense }
+sum-cards =
+    { $n ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+sum-free-with = odrzucając: { $card }
+stamp-pays = płaci { $n }
+stamp-discard = odrzuć
+choose-card = Wskaż kartę
+choose-one = Wskaż jedno
+choose-more-cards =
+    { $n ->
+        [one] Wskaż jeszcze { $n } kartę
+        [few] Wskaż jeszcze { $n } karty
+       *[many] Wskaż jeszcze { $n } kart
+    }
+choose-more-actions =
+    { $n ->
+        [one] Wskaż { $n } akcję
+        [few] Wskaż { $n } akcje
+       *[many] Wskaż { $n } akcji
+    }
+commit-action = Wybierz: { $action }
+commit-place = Wyłóż: { $card }
+commit-keep =
+    { $n ->
+        [one] Zatrzymaj { $n } kartę
+        [few] Zatrzymaj { $n } karty
+       *[many] Zatrzymaj { $n } kart
+    }
+commit-discard-opening =
+    { $n ->
+        [one] Odrzuć { $n } kartę
+        [few] Odrzuć { $n } karty
+       *[many] Odrzuć { $n } kart
+    }
+commit-hand-limit =
+    { $n ->
+        [one] Odrzuć { $n } kartę
+        [few] Odrzuć { $n } karty
+       *[many] Odrzuć { $n } kart
+    }
+really = Na pewno? { $what }
+no-way-back = Tego nie da się cofnąć.
+sending = Wysyłamy…
+undo = Cofnij
+waiting-title = Czekamy:
+waiting-table = Gra toczy się dalej…
+hint-title = Podpowiedź
+hint-ask = Co zrobiłby bot?
+hint-hide = ukryj
+hint-says = Bot ({ $bot }) wybrałby:
+hint-given = jest podpowiedź
+hint-none = Bot nie ma tu rady.
+hint-thinking = Bot myśli…
+
+## The log
+log-label = Co się stało
+log-setup = Przygotowanie
+log-heading = Runda { $round } · { $phase }
+log-heading-round = Runda { $round }
+
+## The line to the server
+line-lost = Utracono połączenie.
+line-trying = Próbujemy jeszcze raz, próba { $attempt }.
+line-kept = Twój wybór jest zachowany i zostanie wysłany, gdy łącze wróci.
+line-safe = Gra jest zapisana po każdym ruchu.
+line-try-now = Spróbuj teraz
+line-back = Połączenie wróciło. Wszystko jest aktualne.
+dark-title = W obserwatorium jest ciemno
+dark-text = Serwer nie odpowiada od { $time }. Gra jest zapisana po każdym ruchu; nic nie zginęło. Próbujemy dalej.
+dark-look = Sprawdź teraz
+dark-show = Pokaż ostatnią pozycję
+watching = Oglądasz: { $title }.
+watching-text = Ręce graczy pozostają zakryte.
+away-text = Bot gra za ciebie.
+away-back = Graj znowu samodzielnie
+refused-title = Ten ruch się nie udał
+refused-stale = Gra poszła dalej. Niczego nie zagrano; oto stół, jaki jest teraz.
+refused-illegal = Ta odpowiedź nie jest tu dozwolona. Niczego nie zagrano.
+refused-no-undo = Tego nie można już cofnąć: coś zostało odkryte.
+refused-not-asked = Teraz nikt cię o nic nie pyta. Niczego nie zagrano.
+refused-not-seated = Ten stół tylko oglądasz.
+refused-too-many = To było za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+refused-other = Coś poszło nie tak. Niczego nie zagrano; oto stół, jaki jest teraz.
+refused-go-on = Dalej
+leave-table = Odejdź od stołu
+leave-title = Odejść od gry?
+leave-text = Możesz iść do stołów i wrócić w każdej chwili; inni czekają. Jeśli odejdziesz na dobre, bot zagra za ciebie, aż wrócisz.
+leave-stay = Zostań przy stole
+leave-for-now = Wrócę później
+leave-to-bot = Niech gra bot
+no-table-text = Stół pod tym adresem został zamknięty albo nigdy go nie było.
+old-rules-title = Inne zasady
+old-rules-text = Przy tym stole grano według innej wersji zasad. Jest zachowany bez zmian.
+
+## The end
+end-wins = { $name } wygrywa o { $by }
+end-wins-tie = { $name } wygrywa w dogrywce
+end-you-win = Wygrywasz o { $by }
+end-you-win-tie = Wygrywasz w dogrywce
+end-shared = Wspólne zwycięstwo: { $names }
+end-by-tableau = Obszar gracza jest pełny.
+end-by-pool = Pula punktów jest pusta.
+end-by-both = Pula jest pusta, a obszar pełny.
+end-rounds =
+    { $n ->
+        [one] { $n } runda.
+        [few] { $n } rundy.
+       *[many] { $n } rund.
+    }
+end-scores = Wyniki
+end-player = Gracz
+end-chips = Żetony
+end-worlds = Światy
+end-developments = Techno­logie
+end-counted = Liczone Σ
+end-total = Razem
+end-tie-break = Dogrywka
+end-by-card = Karta po karcie
+end-chips-line = Żetony
+end-counted-line = w tym liczone: { $points }
+end-seed = Ziarno tasowania: { $seed }
+end-show-table = Pokaż stół
+rematch = Rewanż
+rematch-join = Do rewanżu
+replay = Powtórka
+save-game = Zapisz grę
+verify = Sprawdź tasowanie
+verify-title = Czy tasowanie było uczciwe?
+verify-checking = Odtwarzamy całą grę…
+verify-fair = ✓ Tasowanie było uczciwe.
+verify-unfair = Coś się nie zgadza. Zapisz grę i daj nam znać.
+verify-seal = Zapieczętowane przed rozdaniem
+verify-seed = Otwarte po grze
+verify-replay = Odtworzono każdy ruch
+verify-here = Obliczone w tej przeglądarce
+verify-moves =
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }

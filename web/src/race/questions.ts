@@ -1,0 +1,36 @@
+/** Where the answers to each question lie on the table, and how they are given. Which are allowed the server says. */
+import type { Glyph } from '../icons/glyphs';
+import type { Phase } from '../cards/powers';
+
+export type Zone = 'actions' | 'hand' | 'drawn' | 'tableau' | 'words';
+
+export interface QuestionLook {
+  zone: Zone;
+  /** Several cards are pointed at and given together. */
+  many?: boolean;
+  /** What a card that was pointed at carries: a tick, or a stamp of its fate. */
+  mark?: 'pays' | 'discard';
+  glyph: Glyph;
+  /** The phase whose powers make the difference between the answers. */
+  powers?: Phase;
+}
+
+const LOOKS: Record<string, QuestionLook> = {
+  choose_action: { zone: 'actions', glyph: 'check' },
+  discard_opening: { zone: 'hand', many: true, mark: 'discard', glyph: 'check' },
+  keep: { zone: 'drawn', many: true, glyph: 'explore' },
+  choose_development: { zone: 'hand', glyph: 'develop' },
+  pay: { zone: 'hand', many: true, mark: 'pays', glyph: 'settle' },
+  choose_world: { zone: 'hand', glyph: 'settle' },
+  settle_how: { zone: 'tableau', glyph: 'settle', powers: 'III' },
+  sell: { zone: 'tableau', glyph: 'trade' },
+  consume: { zone: 'tableau', glyph: 'consume', powers: 'IV' },
+  consume_good: { zone: 'tableau', glyph: 'consume' },
+  discard_hand: { zone: 'hand', mark: 'discard', glyph: 'consume' },
+  produce: { zone: 'tableau', glyph: 'produce', powers: 'V' },
+  windfall_world: { zone: 'tableau', glyph: 'produce' },
+  hand_limit: { zone: 'hand', many: true, mark: 'discard', glyph: 'check' },
+};
+const UNKNOWN: QuestionLook = { zone: 'words', glyph: 'check' };
+
+export const lookOf = (question: string | undefined): QuestionLook => LOOKS[question ?? ''] ?? UNKNOWN;
