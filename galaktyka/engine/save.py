@@ -14,6 +14,7 @@ uncompiled, where every index is checked: no text can be trusted to hold a posit
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -51,7 +52,12 @@ def match_text(match: Match) -> str:
     if match.start is not None:
         lines += [f"start {line}" for line in position_text(match.game, match.start).splitlines()]
     lines += action_lines(match)
-    return "\n".join([*lines, f"end {match.hash}"]) + "\n"
+    return "\n".join([*lines, f"end {fingerprint(match)}"]) + "\n"
+
+
+def fingerprint(match: Match) -> str:
+    """What a save is checked by: the SHA-256 of the position in words, which does not care how a record is laid out."""
+    return hashlib.sha256(position_text(match.game, match.record).encode()).hexdigest()
 
 
 def action_lines(match: Match) -> list[str]:
@@ -78,7 +84,7 @@ def parse_match(text: str, find_game: Callable[[str], Game], source: str = "The 
         raise SaveError(f"{source} cannot be read: {error}") from error
     except (ArithmeticError, LookupError, ValueError) as error:
         raise SaveError(f"{source} is damaged: it begins with a position that cannot be.") from error
-    if head["end"] != [match.hash]:
+    if head["end"] != [fingerprint(match)]:
         raise SaveError(f"{source} is damaged: its actions do not lead to the position it names.")
     return match
 

@@ -24,6 +24,7 @@ from galaktyka.games.race.state import (
     chose,
     goods_of,
     hand_slot,
+    show_in_hand,
     tableau_slot,
     then_in_order,
 )
@@ -341,5 +342,6 @@ def guess(s: Race, seat: int, number: int) -> None:
         return
     if CARD[card].value == number:
         add_to_hand(s.seat[seat], card)
+        show_in_hand(s.seat[seat], card)
     else:
         discard_seen(s, card)

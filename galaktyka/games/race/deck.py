@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.random import below
-from galaktyka.games.race.state import NOT_DISCARDED, SEEN_BY_ALL, UNSEEN, Race, add_to_hand, take_from_hand
+from galaktyka.games.race.state import (
+    NOT_DISCARDED,
+    SEEN_BY_ALL,
+    UNSEEN,
+    Race,
+    add_to_hand,
+    forget_shown,
+    take_from_hand,
+)
 from galaktyka.games.race.tables import CARDS, NO_CARD
 
 
@@ -83,6 +91,7 @@ def discard_good(s: Race, seat: int, slot: int) -> None:
 @kernel
 def discard_from_hand(s: Race, seat: int, place: int) -> None:
     """Discard the card at a place in the hand."""
+    forget_shown(s.seat[seat])
     discard(s, seat, take_from_hand(s.seat[seat], place))
 
 

@@ -16,11 +16,9 @@ from galaktyka.games.race.state import (
     Race,
     begin_phase,
     chose,
-    hand_slot,
     in_order,
-    place_in_tableau,
+    play_from_hand,
     tableau_slot,
-    take_from_hand,
     then_in_order,
 )
 from galaktyka.games.race.tables import CARD, ActionCard, Phase, Power
@@ -63,9 +61,8 @@ def reveal_developments(s: Race) -> None:
     for seat in range(s.players):
         me = s.seat[seat]
         if me.choice != NO_CHOICE:
-            card = take_from_hand(me, hand_slot(me, CARD[me.choice].design))
-            place_in_tableau(me, card)
-            cost = development_cost(s, seat, card)
+            play_from_hand(me, me.choice)
+            cost = development_cost(s, seat, me.choice)
             if cost > 0:
                 ask(s, seat, Question.PAY, cost)
 

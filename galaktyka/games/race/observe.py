@@ -20,6 +20,7 @@ from galaktyka.games.race.state import (
     UNSEEN,
     Op,
     Race,
+    Seat,
     add_to_hand,
 )
 from galaktyka.games.race.tables import ACTION_CARDS, CARDS, KINDS, NO_CARD
@@ -100,10 +101,12 @@ def observe_tableau(s: Race, seat: int, out: Race) -> None:
 
 @kernel
 def observe_cards(s: Race, seat: int, out: Race, own: bool) -> None:
-    """Hand and drawn cards: their number is open, their faces are the owner's."""
+    """Hand and drawn cards: their number is open, their faces are the owner's, but for those all have seen."""
     me = s.seat[seat]
     to = out.seat[seat]
-    to.hand_size, to.drawn_size = me.hand_size, me.drawn_size
+    to.hand_size, to.drawn_size, to.shown_size = me.hand_size, me.drawn_size, me.shown_size
+    for i in range(me.shown_size):
+        to.shown[i] = me.shown[i]
     for i in range(me.hand_size):
         to.hand[i] = me.hand[i] if own else HIDDEN
     for i in range(me.drawn_size):
@@ -143,13 +146,23 @@ def gather_unknown(s: Race, seat: int) -> None:
                 put_on_deck(s, him.good[slot])
         if other != seat:
             for i in range(him.hand_size):
-                put_on_deck(s, him.hand[i])
+                if not is_shown(him, him.hand[i]):
+                    put_on_deck(s, him.hand[i])
             for i in range(him.drawn_size):
                 put_on_deck(s, him.drawn[i])
     for card in range(CARDS):
         if s.discarded[card] != NOT_DISCARDED and not knows_discard(s, seat, card):
             s.discarded[card] = NOT_DISCARDED
             put_on_deck(s, card)
+
+
+@kernel
+def is_shown(me: Seat, card: int) -> bool:
+    """Whether everybody has seen a card of the hand."""
+    for i in range(me.shown_size):
+        if me.shown[i] == card:
+            return True
+    return False
 
 
 @kernel
@@ -200,11 +213,13 @@ def deal_unknown(s: Race, seat: int) -> None:
 
 @kernel
 def deal_anew(s: Race, seat: int) -> None:
-    """Give a seat as many hand and drawn cards as it had."""
+    """Give a seat as many hand and drawn cards as it had; what everybody has seen stays in its hand."""
     me = s.seat[seat]
     hand, drawn = int(me.hand_size), int(me.drawn_size)
     me.hand_size, me.drawn_size = 0, 0
-    for _ in range(hand):
+    for i in range(me.shown_size):
+        add_to_hand(me, me.shown[i])
+    for _ in range(hand - me.shown_size):
         add_to_hand(me, take_top(s))
     for _ in range(drawn):
         add_to_drawn(me, take_top(s))

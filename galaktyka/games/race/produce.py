@@ -153,8 +153,8 @@ def produce_next(s: Race, seat: int) -> None:
     worlds = fillable_worlds(s, seat)
     if worlds == 0:
         draw_at_end(s, seat)
-    elif is_single(worlds):
-        fill_only_world(s, seat)
+    elif is_single(worlds) or ways_to_go_on(s, seat) == 1:
+        fill_unasked(s, seat)
     else:
         ask(s, seat, Question.PRODUCE, 1)
 
@@ -181,8 +181,19 @@ def fillable_worlds(s: Race, seat: int) -> int:
 
 
 @kernel
-def fill_only_world(s: Race, seat: int) -> None:
-    """One world is left to be filled: by a card's power if one can, else by the bonus."""
+def ways_to_go_on(s: Race, seat: int) -> int:
+    """How many cards, and the bonus, could be used next."""
+    me = s.seat[seat]
+    ways = 1 if bonus_open(s, seat) else 0
+    for slot in range(me.active):
+        if produce_row(s, seat, CARD[me.tableau[slot]].design) != NO_POWER:
+            ways += 1
+    return ways
+
+
+@kernel
+def fill_unasked(s: Race, seat: int) -> None:
+    """Only one world can be filled, or only one thing can fill it: a card's power if there is one, else the bonus."""
     me = s.seat[seat]
     for slot in range(me.active):
         design = CARD[me.tableau[slot]].design

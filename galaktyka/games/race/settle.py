@@ -18,11 +18,9 @@ from galaktyka.games.race.state import (
     Race,
     begin_phase,
     chose,
-    hand_slot,
     in_order,
-    place_in_tableau,
+    play_from_hand,
     tableau_slot,
-    take_from_hand,
     take_from_tableau,
     then_in_order,
 )
@@ -153,9 +151,8 @@ def lay_out_world(s: Race, seat: int) -> None:
     me = s.seat[seat]
     if me.choice == NO_CHOICE:
         return
-    card = take_from_hand(me, hand_slot(me, CARD[me.choice].design))
-    slot = place_in_tableau(me, card)
-    if CARD[card].windfall == 1:
+    slot = play_from_hand(me, me.choice)
+    if CARD[me.choice].windfall == 1:
         lay_good(s, seat, slot)
 
 

@@ -11,6 +11,7 @@ from galaktyka.engine.record import Array, i16, length, record, u8, u16
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, KINDS, MAX_CARDS, NO_CARD
 
 MAX_TABLEAU: Final = 24  # a tableau may pass 12 in the last round, and 14 with the expansions
+MAX_SHOWN: Final = 8  # hand cards that everybody has seen; more are forgotten
 MAX_DRAWN: Final = 40  # cards looked at in one Explore
 NO_CHOICE: Final = 255
 NOBODY: Final = 255
@@ -74,6 +75,8 @@ class Seat(SeatFlow):
 
     hand: Array[u8] = length(MAX_CARDS, "card")  # cards held, ascending
     hand_size: u8
+    shown: Array[u8] = length(MAX_SHOWN, "card")  # hand cards that everybody saw and that are surely still there
+    shown_size: u8
     drawn: Array[u8] = length(MAX_DRAWN, "card")  # cards looked at in Explore and not yet kept or discarded, ascending
     drawn_size: u8
     tableau: Array[u8] = length(MAX_TABLEAU, "card")  # cards played, in the order they were placed
@@ -185,6 +188,37 @@ def take_from_hand(me: Seat, i: int) -> int:
         me.hand[j] = me.hand[j + 1]
     me.hand[me.hand_size] = 0
     return card
+
+
+@kernel
+def show_in_hand(me: Seat, card: int) -> None:
+    """Everybody sees a card as it goes into the hand."""
+    if me.shown_size < MAX_SHOWN:
+        me.shown[me.shown_size] = card
+        me.shown_size += 1
+
+
+@kernel
+def forget_shown(me: Seat) -> None:
+    """A card left the hand face down: nobody can tell any more which cards are still there."""
+    for i in range(me.shown_size):
+        me.shown[i] = 0
+    me.shown_size = 0
+
+
+@kernel
+def play_from_hand(me: Seat, card: int) -> int:
+    """Take a card out of the hand for all to see, and lay it in the tableau; returns its slot."""
+    design = CARD[card].design
+    kept = 0
+    for i in range(me.shown_size):
+        if CARD[me.shown[i]].design != design:
+            me.shown[kept] = me.shown[i]
+            kept += 1
+    for i in range(kept, me.shown_size):
+        me.shown[i] = 0
+    me.shown_size = kept
+    return place_in_tableau(me, take_from_hand(me, hand_slot(me, design)))
 
 
 @kernel

@@ -29,6 +29,7 @@ class SeatView(Struct, frozen=True):
     tableau: list[CardView]
     hand_size: int
     hand: list[str] | None  # only its owner's
+    shown: list[str]  # hand cards that everybody has seen
     drawn_size: int
     drawn: list[str] | None
     vp: int
@@ -104,6 +105,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         tableau=[_card_view(me, slot) for slot in range(me.tableau_size)],
         hand_size=me.hand_size,
         hand=[_name(me.hand[i]) for i in range(me.hand_size)] if own else None,
+        shown=[_name(me.shown[i]) for i in range(me.shown_size)],
         drawn_size=me.drawn_size,
         drawn=[_name(me.drawn[i]) for i in range(me.drawn_size)] if own else None,
         vp=me.vp,

@@ -111,3 +111,47 @@ def test_a_secret_card_is_chosen_anew_from_the_new_hand(phase: str) -> None:
     assert len(set(chosen)) > 1
     assert len(chosen) < len(SEEDS)  # placing nothing is a choice, too
     assert all(CARD[card].value < len(hand) for card in chosen if DESIGNS[CARD[card].design].cost is not None)
+
+
+def lucky_guess(**seat: list[str]) -> gk.Match:
+    """Seat 0 guesses right in Consume, and goes on to the next choice of action cards."""
+    seats = [gk.race.SeatSetup(tableau=["gambling_world", *seat.get("tableau", [])], hand=seat.get("hand", []))]
+    match = gk.race.position(
+        [*seats, gk.race.SeatSetup(tableau=["old_earth"])], phase="consume", deck=["pirate_world", "gem_world"]
+    )
+    match.play(0, "guess 3")
+    return match
+
+
+def shown(match: gk.Match, to: int) -> list[str]:
+    """The hand cards of seat 0 that another seat knows for sure."""
+    cards: list[str] = match.view(to).seats[0].shown
+    return cards
+
+
+def test_everybody_knows_a_card_that_was_guessed_right() -> None:
+    match = lucky_guess(hand=["gem_world"])
+    assert shown(match, 1) == shown(match, 2) == ["pirate_world"]
+    for seed in SEEDS:
+        assert "pirate_world" in match.resampled(1, seed).view(0).seats[0].hand
+
+
+def test_a_card_that_leaves_the_hand_face_down_could_be_any_of_it() -> None:
+    match = lucky_guess(hand=["gem_world", "artist_colony"])
+    match.play(0, "settle")
+    match.play(1, "settle")
+    match.play(1, "pass")
+    match.play(0, "settle artist_colony")
+    assert shown(match, 1) == ["pirate_world"]  # the world was laid open
+    match.play(0, "pay gem_world")
+    assert shown(match, 1) == []
+
+
+def test_a_card_that_everybody_knows_is_known_no_longer_once_it_is_placed() -> None:
+    match = lucky_guess(tableau=["drop_ships"])
+    match.play(0, "settle")
+    match.play(1, "settle")
+    match.play(1, "pass")
+    match.play(0, "settle pirate_world")
+    assert shown(match, 1) == []
+    assert "pirate_world" in [card.card for card in match.view(1).seats[0].tableau]
