@@ -116,9 +116,7 @@ def test_a_secret_card_is_chosen_anew_from_the_new_hand(phase: str) -> None:
 def lucky_guess(**seat: list[str]) -> gk.Match:
     """Seat 0 guesses right in Consume, and goes on to the next choice of action cards."""
     seats = [gk.race.SeatSetup(tableau=["gambling_world", *seat.get("tableau", [])], hand=seat.get("hand", []))]
-    match = gk.race.position(
-        [*seats, gk.race.SeatSetup(tableau=["old_earth"])], phase="consume", deck=["pirate_world", "gem_world"]
-    )
+    match = gk.race.position([*seats, gk.race.SeatSetup(tableau=["old_earth"])], phase="consume", deck=["pirate_world"])
     match.play(0, "guess 3")
     return match
 
