@@ -9,7 +9,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from galaktyka.server import api_games, api_me, api_tables
 from galaktyka.server.api import JSON, route
@@ -20,7 +21,7 @@ from galaktyka.server.metrics import Metrics
 from galaktyka.server.openapi import describe
 from galaktyka.server.safety import Guard, failure
 from galaktyka.server.settings import Settings, settings_from_environment, static_folder
-from galaktyka.server.socket import table_socket
+from galaktyka.server.socket import serve_socket
 from galaktyka.server.static import Static
 
 ENDPOINTS = (*api_me.ENDPOINTS, *api_games.ENDPOINTS, *api_tables.ENDPOINTS)
@@ -39,13 +40,16 @@ def make_app(settings: Settings) -> Guard:
     routes = [
         *(route(endpoint) for endpoint in ENDPOINTS),
         Route("/api/openapi.json", description),
-        WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/healthz", api_games.health),
         Route("/metrics", api_games.metrics),
         Route("/{path:path}", Static(static_folder(settings)).serve),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _refused})
-    return Guard(app, settings.allowed_hosts, metrics)
+
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(app.state.context, scope, receive, send)
+
+    return Guard(app, sockets, settings.allowed_hosts, metrics)
 
 
 def app_from_environment() -> Guard:

@@ -7,6 +7,7 @@ say what changed. A process that dies takes its channels with it; clients connec
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -43,13 +44,23 @@ class Listener(Protocol):
         """Close the socket."""
 
 
-@dataclass
+def pack(state: TableState) -> bytes:
+    """A state as it is kept for the next comparison: most tables are idle most of the time, so small is better."""
+    return zlib.compress(encode(state), 1)
+
+
+def unpack(packed: bytes) -> Any:
+    """A state as plain values."""
+    return msgspec.json.decode(zlib.decompress(packed))
+
+
+@dataclass(slots=True)
 class Channel:
     """The listeners of one table."""
 
     version: int
     listeners: dict[Listener, Perspective] = field(default_factory=dict)
-    sent: dict[Perspective, bytes] = field(default_factory=dict)  # states without their logs
+    sent: dict[Perspective, bytes] = field(default_factory=dict)  # packed states without their logs
     wanted: int = 0  # the latest version that is known to be in the database
     catching_up: bool = False
 
@@ -173,8 +184,8 @@ class Hub:
 
     def _event(self, channel: Channel, row: TableRow, tellings: Sequence[Telling], me: Perspective, old: int) -> bytes:
         state = self._state(row, me, ())
-        changes = changes_between(msgspec.json.decode(channel.sent[me]), msgspec.to_builtins(state))
-        channel.sent[me] = encode(state)
+        changes = changes_between(unpack(channel.sent[me]), msgspec.to_builtins(state))
+        channel.sent[me] = pack(state)
         self._metrics.count("events")
         return encode(EventMessage(old, row.version, changes, log_for(tellings, me)))
 
@@ -182,7 +193,7 @@ class Hub:
         me = row.seat_of(listener.identity)
         channel.listeners[listener] = me
         state = self._state(row, me, tellings)
-        channel.sent[me] = encode(msgspec.structs.replace(state, log=[]))
+        channel.sent[me] = pack(msgspec.structs.replace(state, log=[]))
         listener.push(encode(StateMessage(state)))
 
     async def _reseat(self, table_id: str, channel: Channel, listener: Listener) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uvicorn
 
+from galaktyka.server.lean import LeanSocketProtocol
 from galaktyka.server.log import set_up_logging
 from galaktyka.server.settings import Settings
 from galaktyka.server.socket import LARGEST_MESSAGE
@@ -22,7 +23,7 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
+        ws=LeanSocketProtocol,
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_EVERY,

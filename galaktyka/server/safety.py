@@ -67,8 +67,10 @@ def failure(refusal: RefusalError) -> bytes:
 class Guard:
     """Around everything: known hosts only, same origin for changes, safe headers on answers, no stack traces."""
 
-    def __init__(self, app: ASGIApp, allowed_hosts: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, allowed_hosts: tuple[str, ...], metrics: Metrics) -> None:
+        """`sockets` serves sockets; it is not part of the other application, whose layers each would carry along."""
         self._app = app
+        self._sockets = sockets
         self._allowed = allowed_hosts
         self._metrics = metrics
 
@@ -84,7 +86,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if is_known_host(headers, self._allowed) and is_same_origin(headers):
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "another origin"})

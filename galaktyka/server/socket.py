@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from collections import deque
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import cookie_parser
+from starlette.types import Receive, Scope, Send
 
 from galaktyka.server.api import address_of
 from galaktyka.server.bots import ThinkingError
 from galaktyka.server.context import Context
-from galaktyka.server.errors import RefusalError
+from galaktyka.server.errors import CLOSE, RefusalError
 from galaktyka.server.hub import encode
 from galaktyka.server.log import log
 from galaktyka.server.messages import (
@@ -30,6 +31,7 @@ from galaktyka.server.messages import (
     Undo,
 )
 
+ADDRESS: Final = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
 LARGEST_MESSAGE: Final = 4096  # bytes
 MOST_UNSENT: Final = 200  # messages a client may leave unread
 MOST_BAD: Final = 20  # messages that cannot be read before the socket is closed
@@ -43,10 +45,12 @@ _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromCli
 class Client:
     """One socket: sends in order without making anybody wait, and is closed when the other end does not read."""
 
-    def __init__(self, socket: WebSocket, identity: str | None) -> None:
+    __slots__ = ("_closing", "_send", "_sending", "_unsent", "identity")
+
+    def __init__(self, send: Send, identity: str | None) -> None:
         self.identity = identity
-        self._socket = socket
-        self._unsent: deque[bytes] = deque()
+        self._send = send
+        self._unsent: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
         self._closing: RefusalError | None = None
 
@@ -58,27 +62,30 @@ class Client:
         if len(self._unsent) > MOST_UNSENT:
             self.hang_up(SLOW)
         elif self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._send())
+            self._sending = asyncio.get_running_loop().create_task(self._send_all())
 
     def hang_up(self, refusal: RefusalError) -> None:
         """Close the socket, without sending what is left."""
+        if self._closing is not None:
+            return
         self._closing = refusal
         self._unsent.clear()
         if self._sending is None or refusal is SLOW:
-            self._sending = asyncio.get_running_loop().create_task(self._send())
+            self._sending = asyncio.get_running_loop().create_task(self._send_all())
 
     async def finish(self) -> None:
         """Wait until the last word has been sent."""
         if self._sending is not None:
             await asyncio.wait({self._sending}, timeout=LAST_WORD)
 
-    async def _send(self) -> None:
+    async def _send_all(self) -> None:
         try:
             while self._unsent:
-                await self._socket.send_text(self._unsent.popleft().decode())
-            if self._closing is not None and self._socket.application_state == WebSocketState.CONNECTED:
-                await self._socket.close(self._closing.close, self._closing.error)
-        except (RuntimeError, WebSocketDisconnect, OSError):
+                await self._send({"type": "websocket.send", "text": self._unsent.pop(0).decode()})
+            if self._closing is not None:
+                code, reason = self._closing.close, self._closing.error
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        except (RuntimeError, OSError):
             self._unsent.clear()  # the other end has gone; whoever receives notices too
         finally:
             self._sending = None
@@ -86,6 +93,8 @@ class Client:
 
 class Session:
     """What one client does at one table."""
+
+    __slots__ = ("_address", "_bad", "_client", "_context", "_table")
 
     def __init__(self, context: Context, client: Client, table_id: str, address: str) -> None:
         self._context = context
@@ -168,34 +177,42 @@ class Session:
         await self._context.hub.join(self._table, self._client)
 
 
-async def table_socket(socket: WebSocket) -> None:
+async def serve_socket(context: Context, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one client of one table until it leaves."""
-    context = cast(Context, socket.app.state.context)
-    identity = context.signer.identity(socket.cookies.get(context.cookie))
-    table_id, address = str(socket.path_params["table"]), address_of(socket.scope)
-    await socket.accept()
-    client = Client(socket, identity)
+    found = ADDRESS.fullmatch(scope["path"])
+    identity = context.signer.identity(_cookie(scope, context.cookie))
+    address = address_of(scope)
+    scope["headers"].clear()  # they would stay as long as the socket does
+    await receive()  # the wish to connect
+    if found is None:
+        await send({"type": "websocket.close", "code": CLOSE["not_found"], "reason": "not_found"})
+        return
+    await send({"type": "websocket.accept"})
+    client = Client(send, identity)
     try:
-        context.limiter.check("connect", identity, address)
-        row = await context.hub.join(table_id, client)
-        context.autoplay.consider(row)
-        await _listen(socket, Session(context, client, table_id, address))
+        await _serve_table(context, client, found[1], address, receive)
     except RefusalError as refusal:
         client.hang_up(refusal)
-    except WebSocketDisconnect:
-        pass
     except Exception:  # noqa: BLE001  the trouble of one socket must not become another's
         context.metrics.count("errors")
-        log.exception("a socket failed", extra={"table": table_id})
+        log.exception("a socket failed", extra={"table": found[1]})
         client.hang_up(RefusalError("internal", "Something went wrong in the server."))
+    await client.finish()
+
+
+async def _serve_table(context: Context, client: Client, table_id: str, address: str, receive: Receive) -> None:
+    context.limiter.check("connect", client.identity, address)
+    try:
+        context.autoplay.consider(await context.hub.join(table_id, client))
+        session = Session(context, client, table_id, address)
+        while (message := await receive())["type"] != "websocket.disconnect":
+            await session.receive(message.get("text") or message.get("bytes") or "")
     finally:
         context.hub.leave(table_id, client)
-        await client.finish()
 
 
-async def _listen(socket: WebSocket, session: Session) -> None:
-    while True:
-        message: Any = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        await session.receive(message.get("text") or message.get("bytes") or "")
+def _cookie(scope: Scope, name: str) -> str | None:
+    for key, value in scope["headers"]:
+        if key == b"cookie":
+            return cookie_parser(value.decode("latin-1")).get(name)
+    return None

@@ -31,6 +31,7 @@ Work = Callable[[Connection], T]
 
 LOCK_WAIT: Final = 10  # seconds to wait for the database's lock before giving up
 READERS: Final = 2
+CACHE_KIB: Final = 512  # pages that each connection to SQLite keeps; the system keeps the file in memory anyway
 CONNECTIONS: Final = 10  # of one process to PostgreSQL
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCHEMA_LOCK: Final = 7_105_001  # any number that nobody else uses on the same database
@@ -257,6 +258,6 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Write-ahead log, commits that reach the disk, and transactions begun by us."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"cache_size=-{CACHE_KIB}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
