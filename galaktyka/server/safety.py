@@ -15,14 +15,15 @@ from galaktyka.server.log import log
 from galaktyka.server.messages import Failure
 from galaktyka.server.metrics import Metrics
 
-# Styles may stand in attributes, where components put positions and colours; scripts come from files alone.
+# Styles may stand in attributes, where components put positions and colours, and pictures may be drawn in the browser;
+# scripts come from files alone.
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",
         "font-src 'self'",
         "media-src 'self'",
         "manifest-src 'self'",
