@@ -15,6 +15,8 @@ export interface Route {
 export const ROUTES: readonly Route[] = [
   { path: '/', title: 'nav-tables', listed: true, load: () => import('../pages/lobby/LobbyPage.svelte') },
   { path: '/cards', title: 'nav-cards', listed: true, load: () => import('../pages/cards/CardsPage.svelte') },
+  { path: '/rules', title: 'nav-rules', listed: true, load: () => import('../pages/rules/RulesPage.svelte') },
+  { path: '/rules/:chapter', title: 'nav-rules', listed: false, load: () => import('../pages/rules/RulesPage.svelte') },
   {
     path: '/t/:id',
     title: 'table-title',

@@ -427,3 +427,33 @@ verify-moves =
         [few] { $n } tahy
        *[other] { $n } tahů
     }
+
+## Rules
+nav-rules = Pravidla
+rules-search = Hledat v pravidlech
+rules-contents = Obsah
+rules-aside = Otázky a karty
+rules-questions = Na co se lidé ptají
+rules-cards = Karty z této stránky
+rules-way = Další kapitoly
+rules-own-words = Race for the Galaxy, základní hra, vlastními slovy.
+rules-previous = předchozí kapitola
+rules-next = Dál: { $title }
+rules-learn = Zahrát si první hru s průvodcem
+rules-link = Odkaz na „{ $title }“
+rules-example = Příklad.
+rules-start = startovní planeta { $number }
+rules-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta čtení.
+        [few] { $minutes } minuty čtení.
+       *[other] { $minutes } minut čtení.
+    }
+rules-found =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+rules-none = Nic se nenašlo. Zkus jiné slovo, nebo jich méně.
+rules-failed = Pravidla se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.

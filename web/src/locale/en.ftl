@@ -412,3 +412,31 @@ verify-moves =
         [one] { $n } move
        *[other] { $n } moves
     }
+
+## Rules
+nav-rules = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-aside = Questions and cards
+rules-questions = What people ask
+rules-cards = Cards on this page
+rules-way = Other chapters
+rules-own-words = Race for the Galaxy, base game, in our own words.
+rules-previous = previous chapter
+rules-next = Next: { $title }
+rules-learn = Play the guided first game
+rules-link = Link to “{ $title }”
+rules-example = Example.
+rules-start = start world { $number }
+rules-minutes =
+    { $minutes ->
+        [one] { $minutes } minute to read.
+       *[other] { $minutes } minutes to read.
+    }
+rules-found =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+rules-none = Nothing found. Try another word, or fewer.
+rules-failed = The rules could not be loaded. Check the connection, then try again.

@@ -427,3 +427,33 @@ verify-moves =
         [few] { $n } ruchy
        *[many] { $n } ruchów
     }
+
+## Rules
+nav-rules = Zasady
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-aside = Pytania i karty
+rules-questions = Pytania, które padają
+rules-cards = Karty z tej strony
+rules-way = Inne rozdziały
+rules-own-words = Race for the Galaxy, gra podstawowa, własnymi słowami.
+rules-previous = poprzedni rozdział
+rules-next = Dalej: { $title }
+rules-learn = Zagraj pierwszą grę z przewodnikiem
+rules-link = Odnośnik do „{ $title }”
+rules-example = Przykład.
+rules-start = świat początkowy { $number }
+rules-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta czytania.
+        [few] { $minutes } minuty czytania.
+       *[many] { $minutes } minut czytania.
+    }
+rules-found =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+rules-none = Nic nie znaleziono. Spróbuj innego słowa albo mniejszej ich liczby.
+rules-failed = Nie udało się wczytać zasad. Sprawdź połączenie i spróbuj ponownie.

@@ -1,0 +1,68 @@
+/** Finds words in the rules, whatever their case and marks. */
+import { linesOf, plainLine, type Chapter, type Line } from './book';
+
+export interface Hit {
+  chapter: string;
+  /** The section to go to; none where the answer stands beside the text. */
+  section: string;
+  title: string;
+  /** The words around the first find: before it, itself, after it. */
+  excerpt: readonly [string, string, string];
+}
+
+const REACH = 44;
+/** Ł has no separable mark. */
+const fold = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('ł', 'l');
+
+/** Cuts a find out of `words`; folding keeps the length of composed letters, so places agree. */
+function excerptOf(words: string, term: string): Hit['excerpt'] {
+  const at = Math.max(0, fold(words).indexOf(term));
+  const from = at > REACH ? words.indexOf(' ', at - REACH) + 1 : 0;
+  const end = at + term.length;
+  const to = words.length > end + REACH ? words.lastIndexOf(' ', end + REACH) : words.length;
+  const [head, tail] = [from > 0 ? '… ' : '', to < words.length ? ' …' : ''];
+  return [head + words.slice(from, at), words.slice(at, end), words.slice(end, Math.max(end, to)) + tail];
+}
+
+interface Entry {
+  chapter: string;
+  section: string;
+  title: string;
+  words: string;
+}
+
+function entriesOf(chapter: Chapter, name: (card: string) => string): Entry[] {
+  const say = (lines: Line[]) => lines.map((line) => plainLine(line, name)).join(' ');
+  const sections = chapter.sections.map(({ id, title, blocks }) => ({
+    chapter: chapter.id,
+    section: id,
+    title: `${chapter.title} · ${title}`,
+    words: `${title}. ${say(blocks.flatMap(linesOf))}`,
+  }));
+  const questions = chapter.questions.map(({ question, answer }) => ({
+    chapter: chapter.id,
+    section: 'questions',
+    title: `${chapter.title} · ${say([question])}`,
+    words: say([question, answer]),
+  }));
+  return [...sections, ...questions];
+}
+
+/** The places that have every word of `wanted`. */
+export function searchBook(book: readonly Chapter[], wanted: string, name: (card: string) => string): Hit[] {
+  const terms = fold(wanted).split(/\s+/).filter(Boolean);
+  const [first] = terms;
+  if (first === undefined) return [];
+  return book
+    .flatMap((chapter) => entriesOf(chapter, name))
+    .filter(({ words, title }) => terms.every((term) => fold(`${title} ${words}`).includes(term)))
+    .map(({ words, ...place }) => ({
+      ...place,
+      excerpt: excerptOf(words, fold(words).includes(wanted) ? fold(wanted) : first),
+    }));
+}
