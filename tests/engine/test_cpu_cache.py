@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from galaktyka.engine.cpu import COMPLETE, KEPT_FOLDERS, KEY_DIGITS, _forget_old, cache_key, fingerprint
+from galaktyka.engine.cpu import COMPLETE, KEPT_FOLDERS, KEY_DIGITS, _forget_old, _last_used, cache_key, fingerprint
 
-# A package of two files and a table of facts. The entry is in one file; what it calls is in the other.
+# A package of rules with a table of facts. The entry is in one file; what it calls is in another.
 SOURCES = {
     "__init__.py": "",
     "facts.json": "[3, 4]",
@@ -45,6 +45,15 @@ FACT = constant(Fact, [{"coins": coins} for coins in json.loads(Path(__file__).w
 @kernel
 def price(row: int) -> int:
     return FACT[row].coins + 1
+""",
+    "part.py": """
+from __future__ import annotations
+from galaktyka.engine.kernel import kernel
+from purse.rules import Purse, shop
+
+@kernel
+def twice(s: Purse, at: int) -> int:
+    return 2 * shop(s, at)
 """,
 }
 
@@ -149,6 +158,27 @@ def test_sources_edited_after_they_were_imported_do_not_spoil_the_cache(workshop
     assert workshop.run() == {**COMPILED, "result": 600}
 
 
+# Compiles a part that calls the rules, upon them.
+PART = """
+from purse.part import twice
+rules = cpu.Cpu("purse", Purse, [shop], [folder])
+part = cpu.Cpu("purse-part", Purse, [twice], [folder], rules)
+told = []
+double = part.load(lambda done, total, what: told.append(what))[0]
+assert double(np.zeros(1, dtype_of(Purse))[0], 0) == 1000
+assert told == {told}
+"""
+
+
+def test_a_part_is_compiled_upon_the_rules(workshop: Workshop) -> None:
+    """What the rules have is not compiled again: the part reports its callees and itself, then only itself."""
+    rules, callees = ["price", "shop", ""], ["price", "shop", "twice", ""]
+    assert workshop.run(before=PART.replace("{told}", str(rules + callees))) == LOADED
+    assert [folder.name[:-20] for folder in workshop.folders()] == ["purse-", "purse-part-"]
+    assert not list(workshop.folders()[1].rglob("*shop*"))
+    assert workshop.run(before=PART.replace("{told}", "['twice', '']")) == LOADED
+
+
 def test_of_several_processes_at_once_one_compiles(workshop: Workshop) -> None:
     answers = [answer(process) for process in [workshop.start() for _ in range(3)]]
     assert [found["result"] for found in answers] == [500] * 3
@@ -220,4 +250,5 @@ def test_caches_not_used_for_long_are_removed(tmp_path: Path) -> None:
     older = [folder("race", age) for age in range(10)]
     others = [folder("race-players", 500), folder("roll", 500)]
     _forget_old(current)
+    assert _last_used(tmp_path / "none") < _last_used(current)
     assert sorted(tmp_path.iterdir()) == sorted([current, *older[:KEPT_FOLDERS], *others])

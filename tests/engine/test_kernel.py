@@ -162,10 +162,23 @@ def test_the_signature_follows_the_annotations_and_names_the_records_of_the_game
     )
 
 
-def test_other_return_types() -> None:
+@kernel
+def dearer(cost: Cost) -> int:
+    return cost.coins + STEP
+
+
+def test_other_types() -> None:
     compiler = Compiler(Purse, lambda function: function)
     assert compiler.signature(pay)[0] == types.boolean
     assert compiler.signature(price) == (types.int64, (types.int64,))
+    assert compiler.signature(dearer) == (types.int64, (from_dtype(dtype_of(Cost)),))
+
+
+def test_a_function_can_be_put_on_other_globals() -> None:
+    compiler = Compiler(Purse, lambda function: function)
+    other = compiler.rebased(dearer, STEP=5)
+    cost = over(Cost, np.zeros(1, dtype_of(Cost)))
+    assert (dearer(cost), other(cost)) == (1, 5)
 
 
 def test_a_compiler_adopts_the_twins_of_another() -> None:
