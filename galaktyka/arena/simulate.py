@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from galaktyka.arena.result import GameResult
-from galaktyka.arena.table import endless, play_match
+from galaktyka.arena.table import BotTable, end_reason, endless, seats_in
 from galaktyka.arena.tournament import Progress
 from galaktyka.engine.backend import backend as rules_backend
 from galaktyka.engine.flow import MAX_SEATS
@@ -109,8 +109,9 @@ def _play(
         kernels = player_kernels(game, backend)
         if kernels.backend == "cpu":
             return _play_compiled(game, kernels, names, deals, options)
+    table = BotTable(game, len(names), options, backend)
     seated = [bot(name, game, backend) for name in names]
-    return (_row(play_match(game, seated, deal, options, backend)) for deal in deals)
+    return (_row(table.play(seated, deal)) for deal in deals)
 
 
 def _row(result: GameResult) -> Row:
@@ -140,10 +141,8 @@ def _final_row(game: Game, record: Records, decisions: int) -> Row:
     players = int(record[0]["players"])
     scores = np.zeros(MAX_SEATS, np.int32)
     rules.scores(record[0], scores)
-    winners = rules.winners(record[0])
-    reason = game.end_reason(record.view(np.recarray)[0])
-    won = tuple(seat for seat in range(players) if winners >> seat & 1)
-    return Row(tuple(scores[:players].tolist()), won, int(record[0]["turn"]), decisions, reason)
+    won = seats_in(rules.winners(record[0]))
+    return Row(tuple(scores[:players].tolist()), won, int(record[0]["turn"]), decisions, end_reason(game, record))
 
 
 def spread(values: Sequence[int]) -> Spread:

@@ -1,4 +1,4 @@
-"""One game between bots, decision by decision."""
+"""Games between bots, decision by decision."""
 
 from __future__ import annotations
 
@@ -15,75 +15,89 @@ from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.match import Seed
 from galaktyka.engine.playout import lowest_seat, scramble
 from galaktyka.engine.random import key_words
-from galaktyka.engine.record import over
 from galaktyka.players.bot import Bot
 from galaktyka.players.playout import MOST_DECISIONS, first_state
+
+
+class BotTable:
+    """A table at which bots play one game after another, on the bare rules: no history, no more work than needed."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, bool], backend_name: str | None = None) -> None:
+        self.game = game
+        self.players = players
+        self._backend = backend(game, backend_name)
+        self._blank = game.new_record(players, options).view(np.uint8)
+        self._record: Records = np.zeros(1, game.new_record(players, options).dtype)
+        self._observation: Records = np.zeros_like(self._record)
+        self._bytes = self._record.view(np.uint8)
+        self._observed = self._observation.view(np.uint8)
+        self._s = self._backend.see(self._record)
+        self._seen = self._backend.see(self._observation)
+        self._mask: Mask = np.zeros(game.actions, np.uint8)
+
+    def play(self, bots: Sequence[Bot], seed: Seed) -> GameResult:
+        """Play one game, with a bot for each seat in order."""
+        if len(bots) != self.players:
+            raise PlayerError(f"The table has {self.players} seats, not {len(bots)}.")
+        decisions, seconds = [0] * self.players, [0.0] * self.players
+        key = key_words(seed)
+        self._bytes[:] = self._blank
+        self._backend.rules.setup(self._s, key)
+        state = first_state(key)
+        while seats := self._backend.rules.owing(self._s):
+            if sum(decisions) == MOST_DECISIONS:
+                raise endless([bot.name for bot in bots])
+            state = scramble(state)
+            seat = lowest_seat(seats)
+            seconds[seat] += self._decide(bots[seat], seat, state)
+            decisions[seat] += 1
+        return self._result(str(seed), bots, decisions, seconds)
+
+    def _decide(self, bot: Bot, seat: int, seed: int) -> float:
+        """Let a bot decide; returns the seconds it took."""
+        rules = self._backend.rules
+        self._observed[:] = 0
+        self._mask[:] = 0
+        rules.observe(self._s, seat, self._seen)
+        rules.legal(self._s, seat, self._mask)
+        started = time.perf_counter()
+        action = bot.choose(self._observation, seat, self._mask, seed)
+        seconds = time.perf_counter() - started
+        if rules.step(self._s, seat, action) != DONE:
+            raise PlayerError(f"Bot '{bot.name}' chose action {action}, which the rules do not allow.")
+        return seconds
+
+    def _result(self, seed: str, bots: Sequence[Bot], decisions: list[int], seconds: list[float]) -> GameResult:
+        scores = np.zeros(MAX_SEATS, np.int32)
+        self._backend.rules.scores(self._s, scores)
+        winners = self._backend.rules.winners(self._s)
+        return GameResult(
+            seed=seed,
+            bots=tuple(bot.name for bot in bots),
+            scores=tuple(scores[: self.players].tolist()),
+            winners=seats_in(winners),
+            decisions=tuple(decisions),
+            seconds=tuple(seconds),
+            rounds=int(self._record[0]["turn"]),
+            end_reason=end_reason(self.game, self._record),
+        )
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1)
+
+
+def end_reason(game: Game, record: Records) -> str:
+    """Why a game has ended; without the checked accessors, which take a millisecond to make."""
+    return game.end_reason(record.view(np.recarray)[0])
 
 
 def endless(names: Sequence[str]) -> PlayerError:
     """The error of bots that play on and on."""
     return PlayerError(
-        f"The game between {', '.join(names)} was stopped: it had not ended after {MOST_DECISIONS} decisions."
+        f"The game of {', '.join(names)} was stopped: it had not ended after {MOST_DECISIONS} decisions."
     )
-
-
-class Play:
-    """A game being played by bots, on the bare rules: no history, no more work than needed."""
-
-    def __init__(
-        self, game: Game, bots: Sequence[Bot], seed: Seed, options: Mapping[str, bool], backend_name: str | None
-    ) -> None:
-        self.game = game
-        self.bots = bots
-        self.backend = backend(game, backend_name)
-        self.record = game.new_record(len(bots), options)
-        self.s = self.backend.see(self.record)
-        self.decisions = [0] * len(bots)
-        self.seconds = [0.0] * len(bots)
-        key = key_words(seed)
-        self.backend.rules.setup(self.s, key)
-        self.state = first_state(key)
-        self._observation: Records = np.zeros_like(self.record)
-        self._seen = self.backend.see(self._observation)
-        self._mask: Mask = np.zeros(game.actions, np.uint8)
-
-    def run(self) -> None:
-        """Play to the end."""
-        while seats := self.backend.rules.owing(self.s):
-            if sum(self.decisions) == MOST_DECISIONS:
-                raise endless([bot.name for bot in self.bots])
-            self.state = scramble(self.state)
-            self._decide(lowest_seat(seats))
-
-    def _decide(self, seat: int) -> None:
-        rules = self.backend.rules
-        self._observation.view(np.uint8)[:] = 0
-        self._mask[:] = 0
-        rules.observe(self.s, seat, self._seen)
-        rules.legal(self.s, seat, self._mask)
-        started = time.perf_counter()
-        action = self.bots[seat].choose(self._observation, seat, self._mask, self.state)
-        self.seconds[seat] += time.perf_counter() - started
-        self.decisions[seat] += 1
-        if rules.step(self.s, seat, action) != DONE:
-            raise PlayerError(f"Bot '{self.bots[seat].name}' chose action {action}, which the rules do not allow.")
-
-    def result(self, seed: Seed) -> GameResult:
-        """How the game ended."""
-        scores = np.zeros(MAX_SEATS, np.int32)
-        self.backend.rules.scores(self.s, scores)
-        winners = self.backend.rules.winners(self.s)
-        seats = range(len(self.bots))
-        return GameResult(
-            seed=str(seed),
-            bots=tuple(bot.name for bot in self.bots),
-            scores=tuple(int(scores[seat]) for seat in seats),
-            winners=tuple(seat for seat in seats if winners >> seat & 1),
-            decisions=tuple(self.decisions),
-            seconds=tuple(self.seconds),
-            rounds=int(self.record[0]["turn"]),
-            end_reason=self.game.end_reason(over(self.game.record, self.record)),
-        )
 
 
 def play_match(
@@ -94,6 +108,4 @@ def play_match(
     backend_name: str | None = None,
 ) -> GameResult:
     """Play one game between bots, one for each seat in order."""
-    play = Play(game, bots, seed, options or {}, backend_name)
-    play.run()
-    return play.result(seed)
+    return BotTable(game, len(bots), options or {}, backend_name).play(bots, seed)

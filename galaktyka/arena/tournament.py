@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from galaktyka.arena.result import GameResult, Standing, standings, standings_json
-from galaktyka.arena.table import play_match
+from galaktyka.arena.table import BotTable
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Seed
@@ -76,11 +76,12 @@ def tournament(
     seats = players or min(max(len(names), game.min_players), game.max_players)
     bots: dict[str, Bot] = {name: bot(name, game, backend) for name in names}
     plan = list(schedule(names, seats, games, seed))
+    table = BotTable(game, seats, options or {}, backend)
     results = []
     for done, (deal, lineup) in enumerate(plan):
         if progress:
             progress(done, len(plan))
-        results.append(play_match(game, [bots[name] for name in lineup], deal, options, backend))
+        results.append(table.play([bots[name] for name in lineup], deal))
     if progress:
         progress(len(plan), len(plan))
     return Tournament(tuple(results))

@@ -37,12 +37,13 @@ class KernelBot:
         """`see` makes of an array with one record what the kernel wants."""
         self.name = name
         self._kernel = kernel
-        self._memory: Records = np.zeros(1, dtype_of(game.record))
-        self._seen = see(self._memory)
+        memory: Records = np.zeros(1, dtype_of(game.record))
+        self._bytes = memory.view(np.uint8)
+        self._seen = see(memory)
 
     def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
         """The kernel's choice."""
-        self._memory[:] = observation
+        self._bytes[:] = observation.view(np.uint8)
         return int(self._kernel(self._seen, seat, legal, seed))
 
 
