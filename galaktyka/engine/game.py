@@ -13,7 +13,7 @@ from galaktyka.engine import slots
 from galaktyka.engine.cpu import fingerprint
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.kernel import fill
-from galaktyka.engine.record import dtype_of, over
+from galaktyka.engine.record import dtype_of, fields_of, over
 
 ENGINE = Path(__file__).parent
 Records = np.ndarray[Any, np.dtype[np.void]]
@@ -68,6 +68,9 @@ class Game:
 
     def __post_init__(self) -> None:
         """Note what was imported, and let engine code that plays any game find this one's kernels."""
+        for option in self.options:
+            if option.name not in fields_of(self.record):
+                raise TypeError(f"{self.record.__name__} has no field for the option '{option.name}'.")
         for folder in self.sources:
             fingerprint(folder)
         for name in ("setup", "legal", "apply", "step", "scores", "winners"):
