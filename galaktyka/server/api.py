@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from galaktyka.server.context import Context
+from galaktyka.server.context import Context, Running
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.safety import LARGEST_BODY
 
@@ -81,13 +81,18 @@ def route(endpoint: Endpoint) -> Route:
     """The endpoint as the web server calls it."""
 
     async def serve(request: Request) -> Response:
-        context = cast(Context, request.app.state.context)
+        context = context_of(request)
         identity = context.signer.identity(request.cookies.get(context.cookie))
         context.limiter.check(endpoint.rate, identity, address_of(request.scope))
         body = await read_body(request, endpoint.body) if endpoint.body is not None else None
         return respond(await endpoint.handler(Call(context, request, identity, body)), endpoint.status)
 
     return Route(endpoint.path, serve, methods=[endpoint.method], name=f"{endpoint.method} {endpoint.path}")
+
+
+def context_of(request: Request) -> Context:
+    """The parts of the server that a request came to."""
+    return cast(Running, request.scope["app"]).context
 
 
 def respond(answer: Any, status: int = 200) -> Response:

@@ -10,8 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from galaktyka import __version__
 from galaktyka.engine.words import LANGS, Lang
-from galaktyka.server.api import JSON, Call, Endpoint, address_of
-from galaktyka.server.context import Context
+from galaktyka.server.api import JSON, Call, Endpoint, address_of, context_of
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.games import TABLE_GAMES, TableGame, cards_json, language, table_game, words_text
 from galaktyka.server.messages import GameInfo, OptionInfo, Status
@@ -66,14 +65,14 @@ def _cached(request: Request, body: bytes, media_type: str) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether the process and its database answer."""
-    context: Context = request.app.state.context
+    context = context_of(request)
     await context.storage.read(lambda connection: connection.execute(text("SELECT 1")).close())
     return PlainTextResponse("ok")
 
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus; only for this machine unless the operator said otherwise."""
-    context: Context = request.app.state.context
+    context = context_of(request)
     if not context.settings.metrics_everywhere and address_of(request.scope) not in (*LOOPBACK, "testclient"):
         raise RefusalError("forbidden", "Figures are shown on the machine itself only.")
     return PlainTextResponse(context.metrics.text(), media_type="text/plain; version=0.0.4")

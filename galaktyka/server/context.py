@@ -48,6 +48,12 @@ class Context:
     cookie: str = COOKIE
 
 
+class Running:
+    """Where the parts of a server are found while it runs."""
+
+    context: Context
+
+
 @asynccontextmanager
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Context]:
     """A process that serves tables until the block ends."""

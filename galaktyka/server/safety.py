@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from galaktyka.server.errors import RefusalError
@@ -41,6 +42,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+NO_METHOD: Final = RefusalError("no_method", "This address does not take such requests.")
+NOTHING_THERE: Final = RefusalError("not_found", "There is nothing at this address.")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY: Final = 16 * 1024
 
@@ -68,15 +71,19 @@ def failure(refusal: RefusalError) -> bytes:
 class Guard:
     """Around everything: known hosts only, same origin for changes, safe headers on answers, no stack traces."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, allowed_hosts: tuple[str, ...], metrics: Metrics) -> None:
-        """`sockets` serves sockets; it is not part of the other application, whose layers each would carry along."""
+    def __init__(
+        self, app: ASGIApp, sockets: ASGIApp, server: object, allowed_hosts: tuple[str, ...], metrics: Metrics
+    ) -> None:
+        """`app` serves requests and `sockets` sockets; both find `server` under "app" in what they get."""
         self._app = app
         self._sockets = sockets
+        self._server = server
         self._allowed = allowed_hosts
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
+        scope["app"] = self._server
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -100,6 +107,8 @@ class Guard:
             await self._app(scope, receive, answer)
         except RefusalError as refusal:
             await answer.refuse(refusal)
+        except HTTPException as error:
+            await answer.refuse(NO_METHOD if error.status_code == 405 else NOTHING_THERE)
         except Exception:  # noqa: BLE001  whatever went wrong stays here
             number = secrets.token_hex(4)
             self._metrics.count("errors")
