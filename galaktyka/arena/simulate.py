@@ -12,8 +12,9 @@ import numpy as np
 
 from galaktyka.arena.result import GameResult
 from galaktyka.arena.table import BotTable, end_reason, endless, seats_in
-from galaktyka.arena.tournament import Progress
+from galaktyka.arena.tournament import Progress, seated
 from galaktyka.engine.backend import backend as rules_backend
+from galaktyka.engine.errors import OptionError
 from galaktyka.engine.flow import MAX_SEATS
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.match import Seed
@@ -87,7 +88,10 @@ def simulate(
     progress: Progress | None = None,
 ) -> Simulation:
     """Play many games; the bots take the seats in turn where there are fewer of them than seats."""
-    names = [bots[seat % len(bots)] for seat in range(players)]
+    if games < 1:
+        raise OptionError("A simulation needs at least one game.")
+    names = seated(bots, players)
+    check_names(names)
     started = time.perf_counter()
     rows: list[Row] = []
     for first in range(0, games, BLOCK):
@@ -104,14 +108,13 @@ def _play(
     game: Game, names: Sequence[str], deals: Sequence[str], options: Mapping[str, bool], backend: str | None
 ) -> Iterator[Row]:
     """Play the deals: compiled bots without a return to Python, any others decision by decision."""
-    check_names(names)
     if all(name in KERNEL_BOTS for name in names):
         kernels = player_kernels(game, backend)
         if kernels.backend == "cpu":
             return _play_compiled(game, kernels, names, deals, options)
     table = BotTable(game, len(names), options, backend)
-    seated = [bot(name, game, backend) for name in names]
-    return (_row(table.play(seated, deal)) for deal in deals)
+    players = [bot(name, game, backend) for name in names]
+    return (_row(table.play(players, deal)) for deal in deals)
 
 
 def _row(result: GameResult) -> Row:

@@ -9,7 +9,7 @@ from typing import Any
 
 from galaktyka.arena.result import GameResult, Standing, standings, standings_json
 from galaktyka.arena.table import BotTable
-from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.errors import OptionError, PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Seed
 from galaktyka.players import Bot, bot
@@ -34,10 +34,17 @@ class Tournament:
         return standings_json(self.bots)
 
 
+def seated(names: Sequence[str], players: int) -> Lineup:
+    """The bots in the seats in turn, from the first again where there are fewer of them than seats."""
+    if not names:
+        raise PlayerError("Name at least one bot.")
+    return tuple(names[seat % len(names)] for seat in range(players))
+
+
 def lineups(names: Sequence[str], players: int) -> list[Lineup]:
     """Who meets whom: every choice of `players` bots, or all of them in turn where there are fewer bots than seats."""
     if len(names) <= players:
-        return [tuple(names[seat % len(names)] for seat in range(players))]
+        return [seated(names, players)]
     return list(combinations(names, players))
 
 
@@ -71,8 +78,8 @@ def tournament(
 
     Without `players` the table has a seat for each bot, and at least the fewest seats of the game.
     """
-    if not names:
-        raise PlayerError("A tournament needs at least one bot.")
+    if games < 1:
+        raise OptionError("A tournament needs at least one game.")
     seats = players or min(max(len(names), game.min_players), game.max_players)
     bots: dict[str, Bot] = {name: bot(name, game, backend) for name in names}
     plan = list(schedule(names, seats, games, seed))

@@ -19,7 +19,7 @@ class Bot(Protocol):
     def name(self) -> str:
         """What the bot is called in results."""
 
-    def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
+    def choose(self, observation: Records, seat: int, legal: Mask, seed: int, /) -> int:
         """The number of a legal action.
 
         `observation` is what the seat may know (`Match.observation`), `legal` the mask of its legal actions, and

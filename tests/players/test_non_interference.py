@@ -31,7 +31,7 @@ class Peeking:
 
     name = "peeking"
 
-    def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:  # noqa: ARG002  as for all bots
+    def choose(self, observation: Records, seat: int, legal: Mask, _seed: int, /) -> int:
         """An action that depends on what it should not see."""
         s = observation[0]
         other = s["seat"][(seat + 1) % s["players"]]
