@@ -120,6 +120,20 @@ def is_accepted(match: Match, seat: int, action: int) -> bool:
     return True
 
 
+def check_kernels(match: Match) -> None:
+    """The number of legal actions is that of the mask, and `apply` does with them what `step` does."""
+    rules, see = match._backend.rules, match._backend.see
+    for seat in range(match.players):
+        mask = np.zeros(match.game.actions, np.uint8)
+        assert rules.legal(see(match.record), seat, mask) == np.count_nonzero(mask)
+        assert set(mask) <= {0, 1}
+        for action in match.legal_ids(seat):
+            applied, stepped = match.record, match.copy()
+            rules.apply(see(applied), seat, action)
+            stepped.step(seat, action)
+            assert applied.tobytes() == stepped.record.tobytes()
+
+
 def check_replay(match: Match) -> None:
     """Options, seed and actions lead to the same bytes again."""
     again = Match(match.game, players=match.players, options=match.options, seed=match.seed, start=match.start)

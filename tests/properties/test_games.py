@@ -1,5 +1,6 @@
 """Whole random games, decision by decision."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.properties.checks import (
     check_cards,
     check_chips,
     check_decisions,
+    check_kernels,
     check_mask_and_step,
     check_position_text,
     next_viewer,
@@ -89,6 +91,12 @@ def test_an_action_is_taken_if_and_only_if_it_is_legal(situation: Situation) -> 
 @given(situation=SITUATION)
 def test_an_action_is_taken_if_and_only_if_it_is_legal_uncompiled(situation: Situation) -> None:
     check_mask_and_step(situation.match("python"))
+
+
+@settings(max_examples=40)
+@given(situation=SITUATION)
+def test_kernels_for_programs_agree_with_the_checked_door(situation: Situation) -> None:
+    check_kernels(situation.match())
 
 
 # Each property can fail.
@@ -174,6 +182,14 @@ def test_a_game_that_goes_on_for_ever_is_noticed() -> None:
 def test_a_mask_or_a_door_that_lies_is_noticed(mutant: type[Match]) -> None:
     with pytest.raises(AssertionError):
         check_mask_and_step(VARIANTS[0].new(1, kind=mutant))
+
+
+@pytest.mark.parametrize("lie", [{"legal": lambda _s, _seat, _mask: 1}, {"apply": lambda _s, _seat, _action: None}])
+def test_kernels_that_lie_are_noticed(lie: dict[str, Any]) -> None:
+    match = VARIANTS[0].new(1)
+    match._backend = replace(match._backend, rules=replace(match._backend.rules, **lie))
+    with pytest.raises(AssertionError):
+        check_kernels(match)
 
 
 def peek(s: Any, out: Any) -> None:
