@@ -53,10 +53,10 @@ def nth_action(mask: Array[u8], left: int) -> int:
         left -= block
         action += MASK_BLOCK
         block = block_sum(mask, action)
-    left -= mask[action]
+    left -= int(mask[action])
     while left >= 0:
         action += 1
-        left -= mask[action]
+        left -= int(mask[action])
     return action
 
 
@@ -65,7 +65,7 @@ def block_sum(mask: Array[u8], begin: int) -> int:
     """How many actions of a block are marked."""
     total = 0
     for i in range(begin, begin + MASK_BLOCK):
-        total += mask[i]
+        total += int(mask[i])
     return total
 
 

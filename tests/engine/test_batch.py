@@ -1,0 +1,81 @@
+"""Batches: many games at once give exactly what single matches give."""
+
+import numpy as np
+import pytest
+
+import galaktyka as gk
+from galaktyka.engine.errors import IllegalActionError, OptionError
+from galaktyka.engine.flow import MAX_SEATS
+
+GAMES = 12
+STEPS = 500
+
+
+def chosen(batch: gk.Batch, chance: np.random.Generator) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """A random legal action in every game."""
+    actions: np.ndarray[tuple[int], np.dtype[np.int64]] = (chance.random(batch.masks.shape) * batch.masks).argmax(1)
+    return actions
+
+
+@pytest.mark.parametrize(("players", "advanced", "first_game"), [(2, False, False), (2, True, False), (3, False, True)])
+def test_a_batch_plays_what_matches_with_its_seeds_play(players: int, advanced: bool, first_game: bool) -> None:
+    def dealt(seed: str) -> gk.Match:
+        return gk.new("race", players=players, seed=seed, advanced=advanced, first_game=first_game)
+
+    batch = gk.batch("race", games=GAMES, players=players, seed=5, threads=2, advanced=advanced, first_game=first_game)
+    matches = [dealt(batch.seed_of(i)) for i in range(GAMES)]
+    chance = np.random.default_rng(players)
+    ended = 0
+    for _ in range(STEPS):
+        actions = chosen(batch, chance)
+        for i, match in enumerate(matches):
+            assert int(batch.seats[i]) == match.owing[0]
+            assert np.flatnonzero(batch.masks[i]).tolist() == match.legal_ids(match.owing[0])
+            match.step(match.owing[0], int(actions[i]))
+        batch.step(actions)
+        for i in np.flatnonzero(batch.done).tolist():
+            assert matches[i].over
+            assert batch.scores[i, :players].tolist() == matches[i].scores()
+            assert int(batch.winners[i]) == sum(1 << seat for seat in matches[i].winners())
+            matches[i] = dealt(batch.seed_of(i))
+            ended += 1
+        assert all(batch.records[i].tobytes() == matches[i].record.tobytes() for i in range(GAMES))
+    assert ended > 0
+    assert int(batch.episodes.sum()) == ended
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    batches = [gk.batch("race", games=GAMES, seed="threads", threads=threads) for threads in (1, 2, 5)]
+    chance = np.random.default_rng(0)
+    for _ in range(200):
+        actions = chosen(batches[0], chance)
+        for batch in batches:
+            batch.step(actions)
+    first = batches[0].records.tobytes()
+    assert all(batch.records.tobytes() == first for batch in batches)
+
+
+def test_other_seeds_deal_other_games() -> None:
+    seeds = {gk.batch("race", games=3, seed=seed).seed_of(i) for seed in (1, 2) for i in range(3)}
+    assert len(seeds) == 6
+
+
+def test_an_illegal_action_is_named_and_changes_nothing_in_its_game() -> None:
+    batch = gk.batch("race", games=3, seed=1)
+    before = batch.records[1].tobytes()
+    actions = chosen(batch, np.random.default_rng(0))
+    actions[1] = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    with pytest.raises(IllegalActionError, match="game 1 of the batch"):
+        batch.step(actions)
+    assert batch.records[1].tobytes() == before
+
+
+def test_bad_sizes_are_refused() -> None:
+    with pytest.raises(OptionError, match="at least one game"):
+        gk.batch("race", games=0)
+    with pytest.raises(OptionError, match="takes 2 actions, not 3"):
+        gk.batch("race", games=2).step(np.zeros(3, np.int32))
+
+
+def test_scores_have_room_for_every_seat() -> None:
+    assert gk.batch("race", games=2, players=4).scores.shape == (2, MAX_SEATS)
