@@ -24,6 +24,13 @@ export const ROUTES: readonly Route[] = [
     bare: true,
     load: () => import('../pages/table/TablePage.svelte'),
   },
+  {
+    path: '/t/:id/replay',
+    title: 'replay-title',
+    listed: false,
+    bare: true,
+    load: () => import('../pages/replay/ReplayPage.svelte'),
+  },
   { path: '/recover', title: 'recover-title', listed: false, load: () => import('../pages/RecoverPage.svelte') },
   { path: '/look', title: 'look-title', listed: false, load: () => import('../pages/look/LookPage.svelte') },
 ];

@@ -1,0 +1,24 @@
+/** A moment of a replay in words. */
+import { text } from '../../locale/locale.svelte';
+import { say } from '../../net/words.svelte';
+import { PHASE_CELLS } from '../../race/actions';
+import type { Moment, Stretch } from './timeline';
+
+/** "Round 7 · III Settle, step 3 of 5" */
+export function titleOf({ round, phase }: Moment, at: number, stretch: Stretch | undefined): string {
+  const cell = PHASE_CELLS.find((candidate) => candidate.name === phase);
+  const named = cell
+    ? text('log-heading', { round, phase: `${cell.numeral} ${text(`phase-${cell.numeral}`)}` })
+    : round
+      ? text('log-heading-round', { round })
+      : text('log-setup');
+  if (!stretch || stretch.from === stretch.to) return named;
+  return text('replay-step', { named, step: at - stretch.from + 1, steps: stretch.to - stretch.from + 1 });
+}
+
+/** What was done, as far as these eyes saw it. */
+export function toldOf({ told, seat, state }: Moment): string {
+  const sentences = told.map((entry) => say(entry, entry.seat, state));
+  if (sentences.length) return sentences.join(' ');
+  return seat === null ? '' : text('replay-secret', { player: state.seats[seat]?.name ?? '' });
+}
