@@ -19,6 +19,7 @@ from galaktyka.cli.options import (
     Json,
     Seed,
     at_least,
+    check_table,
     game_options,
     names_in,
     seed_of,
@@ -40,15 +41,17 @@ def arena(
     """Let bots play a tournament: everybody gets the same deals, in every seat."""
     table = gk.game(game)
     at_least(games, 1, "--games")
+    names, chosen = names_in(bots, "--bots"), game_options(options)
+    check_table(table, table.min_players if players is None else players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
     with counted("Playing", hidden=as_json) as progress:
         result = tournament(
             table,
-            names_in(bots, "--bots"),
+            names,
             games,
             seed=seed_of(seed),
             players=players,
-            options=game_options(options),
+            options=chosen,
             backend=ready,
             progress=progress,
         )

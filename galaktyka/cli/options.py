@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import typer
 
 from galaktyka.engine.errors import OptionError
+from galaktyka.engine.game import Game
 from galaktyka.engine.words import Lang
+from galaktyka.players.registry import check_names
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as race; 'galaktyka games' lists them.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
@@ -42,6 +44,12 @@ def names_in(text: str, option: str) -> Sequence[str]:
     if not all(names):
         raise OptionError(f"{option} is a list of names separated by commas, not '{text}'.")
     return names
+
+
+def check_table(game: Game, players: int, options: Mapping[str, bool], bots: Sequence[str]) -> None:
+    """Refuse a table that cannot be, before any long work begins."""
+    game.new_record(players, options)
+    check_names(bots)
 
 
 def game_options(names: Sequence[str] | None) -> dict[str, bool]:

@@ -21,6 +21,7 @@ from galaktyka.cli.options import (
     Players,
     Seed,
     at_least,
+    check_table,
     game_options,
     names_in,
     seed_of,
@@ -40,6 +41,8 @@ def simulate(
     """Play many games between bots: rounds, decisions, scores by seat, and how they ended."""
     table = gk.game(game)
     at_least(games, 1, "--games")
+    names, chosen = names_in(bots, "--bots"), game_options(options)
+    check_table(table, players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
     with counted("Playing", hidden=as_json) as progress:
         result = arena.simulate(
@@ -47,8 +50,8 @@ def simulate(
             players,
             games,
             seed=seed_of(seed),
-            bots=names_in(bots, "--bots"),
-            options=game_options(options),
+            bots=names,
+            options=chosen,
             backend=ready,
             progress=progress,
         )

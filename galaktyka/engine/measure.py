@@ -69,11 +69,11 @@ class Gauge:
         progress: Progress | None = None,
     ) -> None:
         """On `cpu` this compiles what has not been compiled before."""
+        self._blank = game.new_record(players, options)  # refuses bad options before anything is compiled
         self.backend = backend(game, backend_name, progress)
         self._game = game
         self._players = players
         self._options = options
-        self._blank = game.new_record(players, options)
         self._base: Any = key_words("measure")
         self._play_many, self._copy_around = load_part(game, MEASURED, self.backend.name, progress).entries
 

@@ -54,9 +54,10 @@ class Person:
         raise EndOfInputError
 
     def _read(self, prompt: str) -> str:
+        self.screen.write(prompt)
         line = self._lines.pop(0) if self._lines else self._then()
         self.typed.append(line)
-        self.screen.write(f"{prompt}{line}\n")
+        self.screen.write(f"{line}\n")
         return line
 
 

@@ -36,7 +36,7 @@ class SlowMotion:
 
     def set_up(self, record: Records) -> None:
         """Begin at a position."""
-        self._record[:] = record
+        self._record.view(np.uint8)[:] = record.view(np.uint8)
 
     def take(self, seat: int, action: int) -> Iterator[Cause]:
         """Take a legal action, frame by frame; the table changes between the causes."""

@@ -40,10 +40,11 @@ def words_for(command: Command, lang: Lang) -> list[str]:
 def order(line: str, lang: Lang) -> Order | None:
     """The command a line gives, in the person's language or in English."""
     first, _, rest = line.strip().partition(" ")
-    for command in Command:
-        known = {plain(word) for word in [*words_for(command, lang), *words_for(command, "en")]}
-        if plain(first) in known:
-            return Order(command, rest.strip())
+    tongues: tuple[Lang, ...] = (lang, "en")  # the person's own language goes first where both use a word
+    for tongue in tongues:
+        for command in Command:
+            if plain(first) in [plain(word) for word in words_for(command, tongue)]:
+                return Order(command, rest.strip())
     return None
 
 

@@ -217,7 +217,7 @@ class Terminal:
         try:
             save_game(self._session.match, self._session.seat, self._bots, path)
         except SaveError as error:
-            self._console.print(Text(str(error)))
+            self._console.print(Text(str(error)), soft_wrap=True)
             return False
         self._session.file = path
         self._say("saved", file=str(path))

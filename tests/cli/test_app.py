@@ -1,0 +1,129 @@
+"""The program as a whole: its ways out, and one sentence for everything that is wrong with the input."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from galaktyka import __version__
+from tests.cli.conftest import Run
+
+COMMAND = [sys.executable, "-m", "galaktyka.cli"]
+
+BAD_INPUT = [
+    ("frobnicate",),
+    ("play", "chess"),
+    ("play", "--players", "9"),
+    ("play", "--players", "-1"),
+    ("play", "--players", "two"),
+    ("play", "--seat", "0"),
+    ("play", "--seat", "3"),
+    ("play", "--seat", "-1"),
+    ("play", "--bot", "nobody"),
+    ("play", "--bot", "random,random,random"),
+    ("play", "--bot", ","),
+    ("play", "--lang", "de"),
+    ("play", "--players", "3", "--advanced"),
+    ("play", "--backend", "abacus"),
+    ("play", "--plyers", "3"),
+    ("play", "--seed"),
+    ("play", "--seed", "two\nlines"),
+    ("play", "--load", "no-such-file"),
+    ("play", "race", "--load", "no-such-file"),
+    ("play", "race", "extra"),
+    ("cards",),
+    ("cards", "chess"),
+    ("cards", "race", "no such words"),
+    ("cards", "race", "--lang", "xx"),
+    ("cards", "race", "\udcff\udcfe"),
+    ("simulate", "race", "--games", "0"),
+    ("simulate", "race", "--games", "-5"),
+    ("simulate", "race", "--games", "many"),
+    ("simulate", "race", "--players", "7", "--games", "1"),
+    ("simulate", "race", "--bots", "nobody", "--games", "1"),
+    ("simulate", "race", "--bots", "", "--games", "1"),
+    ("simulate", "race", "--option", "teleport", "--games", "1"),
+    ("arena", "race", "--bots", "random,nobody", "--games", "2"),
+    ("arena", "race", "--games", "-2"),
+    ("arena", "race", "--players", "0"),
+    ("arena", "race", "--players", "9", "--games", "1"),
+    ("bench", "race", "--backend", "gpu"),
+    ("bench", "race", "--players", "1"),
+    ("bench", "chess"),
+    ("replay",),
+    ("replay", "no-such-file"),
+    ("replay", "."),
+    ("compile", "chess"),
+    ("games", "--yaml"),
+]
+
+
+@pytest.mark.parametrize("arguments", BAD_INPUT, ids=" ".join)
+def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, arguments: tuple[str, ...]) -> None:
+    outcome = run(*arguments)
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert re.fullmatch(r"[^\n]{10,240}[.?]\n", outcome.err), outcome.err
+    assert not re.search(r"[.?] [A-Z]", outcome.err), "that is more than one sentence"
+    assert "Usage" not in outcome.err
+    assert "Traceback" not in outcome.err
+
+
+def test_version(run: Run) -> None:
+    outcome = run("--version")
+    assert (outcome.code, outcome.out, outcome.err) == (0, f"galaktyka {__version__}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
+def test_help_names_every_command(run: Run, arguments: tuple[str, ...]) -> None:
+    outcome = run(*arguments)
+    assert outcome.code == 0
+    for command in ("play", "games", "cards", "simulate", "arena", "bench", "replay", "compile"):
+        assert re.search(rf"^\W+{command} ", outcome.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", ["play", "cards", "simulate", "arena", "bench", "replay", "compile"])
+def test_every_command_explains_itself(run: Run, command: str) -> None:
+    outcome = run(command, "--help")
+    assert outcome.code == 0
+    assert f"galaktyka {command}" in outcome.out
+    assert "--background" not in outcome.out
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "cards", "race", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_an_interrupt_saves_the_game_and_is_quiet(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "--seed", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        seen = b""
+        while b"? for help" not in seen:
+            seen += process.stdout.read(1)
+        time.sleep(0.2)  # it waits for input now
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err == b""
+    assert len(list((tmp_path / "data" / "galaktyka" / "games").glob("race-*.galaktyka"))) == 1
+    assert b"galaktyka play --load" in out
