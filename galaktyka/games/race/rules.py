@@ -284,7 +284,7 @@ def mark_cards(s: Race, seat: int, mask: Array[u8]) -> int:
 @kernel
 def mark(design: int, mask: Array[u8]) -> int:
     """Mark a card; a second copy of it is the same action. Returns 1 if it is new."""
-    new = 1 - mask[CARD_ACTIONS + design]
+    new = 1 - int(mask[CARD_ACTIONS + design])
     mask[CARD_ACTIONS + design] = 1
     return new
 
