@@ -1,0 +1,165 @@
+"""Keep the documents true.
+
+`python tools/docs.py` writes the output of every command shown in them anew; review the difference before you keep it.
+`galaktyka bench race --json | python tools/docs.py --figures` fills in the table of figures in the README.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parent.parent
+TOP: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TYPED: Final = re.compile(r"^\(.+\) > (.+)$", re.MULTILINE)  # what a person answered in a transcript
+UNANSWERED: Final = re.compile(r"^\(.+\) >$", re.MULTILINE)  # where a transcript has no more answers
+FIGURES: Final = re.compile(r"(<!-- figures -->\n).*?(<!-- end of figures -->)", re.DOTALL)
+CUT: Final = "…\n"
+COLUMNS: Final = 92
+
+# What `galaktyka bench` measures, as the README words it.
+ROWS: Final = {
+    "decisions_per_s": "random decisions a second in the engine, legal masks included",
+    "games_per_s": "random games a second",
+    "decisions_per_game": "decisions in a random game",
+    "python_steps_per_s": "single steps a second through `Match.step`",
+    "copy_ns": "nanoseconds to copy a position",
+    "record_bytes": "bytes of a position",
+    "compile_cold_s": "seconds from starting Python to the first legal action, nothing compiled yet",
+    "warm_start_s": "the same, compiled before",
+}
+UNKNOWN: Final = "not measured yet"
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a document: its language, its text, and the line where that begins."""
+
+    language: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of a console block and what is shown of its output."""
+
+    line: str
+    output: str
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether only the beginning of the output is shown."""
+        return self.output.endswith(CUT)
+
+
+def documents() -> list[Path]:
+    """The documents for people that the project holds."""
+    return [
+        *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+        *sorted(ROOT.glob("docs/**/*.md")),
+    ]
+
+
+def blocks(markdown: str) -> Iterator[Block]:
+    """The fenced blocks of a document."""
+    for found in BLOCK.finditer(markdown):
+        yield Block(found[1], found[2], markdown.count("\n", 0, found.start(2)) + 1)
+
+
+def commands(text: str) -> Iterator[Command]:
+    """The commands of a console block."""
+    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+        line, _, output = part.partition("\n")
+        yield Command(line.strip(), output)
+
+
+def run(command: Command) -> str:
+    """What a `galaktyka` command prints now, with the answers of its transcript typed in."""
+    program, *arguments = shlex.split(command.line)
+    if program != "galaktyka":
+        raise ValueError(f"The output of '{command.line}' cannot be checked: show the command without it.")
+    with tempfile.TemporaryDirectory() as folder:
+        words = {"COLUMNS": str(COLUMNS), "LANGUAGE": "en", "GALAKTYKA_BACKEND": "python", "XDG_DATA_HOME": folder}
+        done = subprocess.run(
+            [sys.executable, "-m", "galaktyka.cli", *arguments],
+            input="".join(f"{answer}\n" for answer in TYPED.findall(command.output)),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=ROOT,
+            env=os.environ | words,
+            encoding="utf-8",
+            check=False,
+        )
+    return _shown(done.stdout, cut=command.is_cut)
+
+
+def _shown(output: str, *, cut: bool) -> str:
+    """Output as a document shows it: without spaces at the ends of lines, and cut where the answers end."""
+    lines = "".join(f"{line.rstrip()}\n" for line in output.splitlines())
+    if not cut:
+        return lines
+    end = UNANSWERED.search(lines)
+    return (lines[: end.start()] if end else lines) + CUT
+
+
+def refreshed(markdown: str) -> str:
+    """The document with the output of its commands as it is now."""
+
+    def fresh(found: re.Match[str]) -> str:
+        if found[1] != "console":
+            return found[0]
+        shown = (f"$ {one.line}\n{run(one) if one.output else ''}" for one in commands(found[2]))
+        return f"```console\n{''.join(shown)}```"
+
+    return BLOCK.sub(fresh, markdown)
+
+
+def figures_table(figures: Mapping[str, Any]) -> str:
+    """The table of what `galaktyka bench` measured; what it did not measure says so."""
+    rows = [f"| {words} | {_number(figures.get(name))} |\n" for name, words in ROWS.items()]
+    return f"| Race for the Galaxy, 2 players, one core | |\n|---|---:|\n{''.join(rows)}"
+
+
+def _number(value: float | None) -> str:
+    return UNKNOWN if value is None else f"{value:,}"
+
+
+def with_figures(markdown: str, figures: Mapping[str, Any], machine: str) -> str:
+    """The README with these figures and where they were measured."""
+    text = f"{figures_table(figures)}\n{machine}\n"
+    return FIGURES.sub(lambda found: f"{found[1]}{text}{found[2]}", markdown)
+
+
+def this_machine() -> str:
+    """The machine that measures, in one sentence."""
+    info = Path("/proc/cpuinfo")
+    found = re.search(r"model name\s*: (.+)", info.read_text(encoding="utf-8")) if info.exists() else None
+    processor = found[1] if found else platform.machine()
+    return f"Measured on one core of an {processor}, Python {platform.python_version()}."
+
+
+def main(arguments: list[str]) -> None:
+    """Write the README's figures from standard input, or the output of all commands."""
+    if "--figures" in arguments:
+        readme = ROOT / "README.md"
+        text = with_figures(readme.read_text(encoding="utf-8"), json.load(sys.stdin), this_machine())
+        readme.write_text(text, encoding="utf-8")
+        return
+    for path in documents():
+        path.write_text(refreshed(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
