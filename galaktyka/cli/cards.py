@@ -17,7 +17,7 @@ from galaktyka.engine.errors import OptionError
 def cards(
     game: GameName,
     query: Annotated[
-        list[str] | None, typer.Argument(metavar="[QUERY]...", help="Words on the card, in its name or its text.")
+        list[str] | None, typer.Argument(metavar="QUERY", help="Words on the card, in its name or its text.")
     ] = None,
     lang: Language = None,
     as_json: Json = False,

@@ -21,7 +21,7 @@ LOW_PRIORITY: Final = 15  # leave the processor to whoever else wants it
 
 
 def compile_games(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all games if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; all games if none is named.")] = None,
     as_json: Json = False,
     background: Annotated[bool, typer.Option("--background", hidden=True)] = False,
 ) -> None:

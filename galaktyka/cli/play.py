@@ -30,7 +30,7 @@ DEFAULT_BOT: Final = "heuristic"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game.", show_default=DEFAULT_GAME)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game.", show_default=DEFAULT_GAME)] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, you included.")] = 2,
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat, from 1.", show_default="1")] = None,
     bots: Annotated[

@@ -176,7 +176,7 @@ def test_a_hint_is_one_of_the_choices_and_changes_nothing(sit: Sit) -> None:
 
 def test_the_log_tells_what_happened(sit: Sit) -> None:
     person = sit()
-    assert "Bot: discards 2 cards." in person.type("log").partition("(a number")[2]
+    assert "Bot: discards 2 cards." in person.type("log").partition("? for help")[2]
     screen = person.type("1 2", "develop", "log")
     assert screen.count("Round 1 · You: Develop · Bot: ") == 2
 

@@ -155,7 +155,12 @@ deed-drawn =
 
 ## What is said at the prompt
 
-ask-help = číslo, nebo { $word } pro nápovědu
+ask-help =
+    { $count ->
+        [one] číslo, nebo { $word } pro nápovědu
+        [few] nejvýš { $count } čísla, nebo { $word } pro nápovědu
+       *[other] nejvýš { $count } čísel, nebo { $word } pro nápovědu
+    }
 not-offered = Taková volba tu není: { $typed }.
 not-understood = „{ $typed }“ není volba, příkaz ani karta; nápovědu zobrazí ?.
 too-many =

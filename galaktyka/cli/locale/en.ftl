@@ -146,7 +146,11 @@ deed-drawn =
 
 ## What is said at the prompt
 
-ask-help = a number, or { $word } for help
+ask-help =
+    { $count ->
+        [one] a number, or { $word } for help
+       *[other] up to { $count } numbers, or { $word } for help
+    }
 not-offered = There is no such choice: { $typed }.
 not-understood = “{ $typed }” is neither a choice nor a command nor a card; type ? for help.
 too-many =

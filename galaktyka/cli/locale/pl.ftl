@@ -155,7 +155,12 @@ deed-drawn =
 
 ## What is said at the prompt
 
-ask-help = numer albo { $word } po pomoc
+ask-help =
+    { $count ->
+        [one] numer albo { $word } po pomoc
+        [few] najwyżej { $count } numery albo { $word } po pomoc
+       *[many] najwyżej { $count } numerów albo { $word } po pomoc
+    }
 not-offered = Nie ma takiego wyboru: { $typed }.
 not-understood = „{ $typed }” to ani wybór, ani polecenie, ani karta; wpisz ?, aby zobaczyć pomoc.
 too-many =

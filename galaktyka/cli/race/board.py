@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -11,13 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from galaktyka.cli.language import say
-from galaktyka.cli.race.cards import BY_ID, NAME_WIDTH, card_list, card_words, cost_mark, plain_table
+from galaktyka.cli.race.cards import BY_ID, GOOD_STYLE, NAME_WIDTH, card_list, card_words, cost_mark, plain_table
 from galaktyka.cli.race.phases import PHASE_OF_ROLE, PHASES, ROLE_OF_TEXT, phase_words, role_words
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.text import card_name, message
 from galaktyka.games.race.view import CardView, RaceView, SeatView
-
-GOOD_STYLE: Final = {"novelty": "cyan", "rare": "magenta", "genes": "green", "alien": "yellow"}
 
 
 def header(view: RaceView, names: Sequence[str], lang: Lang) -> RenderableType:

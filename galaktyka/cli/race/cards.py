@@ -21,6 +21,8 @@ BY_ID: Final = {card.id: card for card in DESIGNS}
 NAME_WIDTH: Final = 21
 MARKS: Final = {"development": "◇", "world": "○", "military": "●"}  # as on the cards: diamond, ring, red disc
 
+GOOD_STYLE: Final = {"novelty": "cyan", "rare": "magenta", "genes": "green", "alien": "yellow"}
+
 
 def find_cards(query: str) -> list[Card]:
     """The card with exactly this name or id in any language; else all that have the words in a name."""
@@ -71,10 +73,8 @@ def card_words(card: Card, lang: Lang) -> Text:
     """Kind, victory points, keywords, powers: everything but name and cost."""
     marks = [message(f"keyword-{word}", lang) for word in card.keywords]
     head = " · ".join([type_line(card, lang), vp_words(card, lang), *marks])
-    text = Text(head, style="dim")
-    for line in power_lines(card, lang):
-        text.append(f"\n{line}", style="not dim")
-    return text
+    text = Text(head, style=GOOD_STYLE[card.good] if card.good else "dim")
+    return Text("\n").join([text, *(Text(line) for line in power_lines(card, lang))])
 
 
 def card_panel(card: Card, lang: Lang) -> Panel:

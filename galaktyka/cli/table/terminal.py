@@ -104,7 +104,9 @@ class Terminal:
     def _ask(self) -> None:
         """Read lines until one of them changes the game, or the person leaves."""
         helper = words_for(Command.HELP, self._lang)[0]
-        while not self._answer(self._read(f"({say('ask-help', self._lang, word=helper)}) {PROMPT}")):
+        wanted = self._session.face.answers(self._session.match, self._session.seat)
+        prompt = f"({say('ask-help', self._lang, word=helper, count=wanted)}) {PROMPT}"
+        while not self._answer(self._read(prompt)):
             pass
 
     def _answer(self, line: str) -> bool:
