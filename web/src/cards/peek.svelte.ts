@@ -37,7 +37,7 @@ export function peek(card: Card, { onFocus }: { onFocus: boolean }): Attachment<
     };
     const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && showAfter(HOVER_DELAY),
-      pointerdown: (event) => (event as PointerEvent).pointerType !== 'mouse' && showAfter(PRESS_DELAY),
+      pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? hide() : showAfter(PRESS_DELAY)),
       pointerup: (event) => (event as PointerEvent).pointerType !== 'mouse' && clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
       pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && hide(),

@@ -20,9 +20,12 @@ const same = (a: Spot, b: Spot): boolean => a.zone === b.zone && a.index === b.i
 
 export class Answering {
   #picks: { key: string; spots: Spot[]; verbs: string[] } = $state.raw({ key: '', spots: [], verbs: [] });
-  #pointed: string | null = $state(null);
+  #pointed = $state.raw({ key: '', card: '' });
   /** A word answer that asks once more before it is given for good. */
   #sure: string | null = $state(null);
+
+  /** The table has room for the full card of what is pointed at, so that nothing has to pop up. */
+  roomForFull = $state(false);
 
   constructor(readonly table: TableStore) {}
 
@@ -139,13 +142,14 @@ export class Answering {
 
   /** The card whose full drawing is worth the room: pointed at, chosen, or being placed. */
   readonly shown: Card | undefined = $derived.by(() => {
-    const id = this.#pointed ?? this.spots[0]?.card ?? this.state?.offers[this.question?.name === 'pay' ? 0 : -1]?.card;
+    const pointed = this.#pointed.key === this.key ? this.#pointed.card : '';
+    const id = (pointed || this.spots[0]?.card) ?? this.state?.offers[this.question?.name === 'pay' ? 0 : -1]?.card;
     const first = this.cardChoices[0]?.card ?? this.me?.hand?.[0] ?? this.me?.tableau[0]?.card;
     return cardOf(id ?? first ?? '');
   });
 
-  pointAt(card: string | null): void {
-    this.#pointed = card;
+  pointAt(card: string): void {
+    this.#pointed = { key: this.key, card };
   }
 
   /** How a card looks in its place while this question is open. */
