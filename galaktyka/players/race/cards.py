@@ -114,6 +114,10 @@ def least_wanted(o: Race, seat: int, rounds: int, before: int) -> int:
 
 @kernel
 def parting_value(o: Race, seat: int, slot: int, rounds: int, before: int) -> int:
-    """What the outlook loses without a card of the tableau; the card stays away."""
-    take_from_tableau(o.seat[seat], slot)
-    return before - outlook(o, seat, rounds)
+    """What the outlook `before` loses without a card of the tableau."""
+    me = o.seat[seat]
+    card = take_from_tableau(me, slot)
+    after = outlook(o, seat, rounds)
+    place_in_tableau(me, card)  # in another place, which changes no value
+    me.active += 1
+    return before - after

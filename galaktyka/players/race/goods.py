@@ -113,34 +113,43 @@ def produce_draws(o: Race, seat: int, produced: int, all_empty: bool) -> int:
     for slot in range(me.tableau_size):
         facts = CARD[me.tableau[slot]]
         for row in range(facts.powers_from, facts.powers_to):
-            power = POWER[row]
-            if power.phase != Phase.PRODUCE:
-                continue
-            if power.code == Power.DRAW:
-                cards += power.amount
-            elif power.code == Power.DRAW_PER_KIND_PRODUCED:
-                cards += power.amount * kinds(produced)
-            elif power.code == Power.DRAW_PER_GOOD_PRODUCED:
-                cards += power.amount * count(produced, power.kind)
-            elif power.code == Power.DRAW_PER_WORLD:
-                cards += power.amount * worlds_of_kind(o, seat, power.kind)
-            elif power.code == Power.DRAW_IF_MOST_PRODUCED:
-                cards += power.amount * min(1, count(produced, power.kind)) // 2
-            elif power.code == Power.DRAW_IF_PRODUCED_HERE:
-                if count(produced, facts.kind) > 0 and (all_empty or me.good[slot] == NO_CARD):
-                    cards += power.amount
+            if POWER[row].phase == Phase.PRODUCE:
+                empty = all_empty or me.good[slot] == NO_CARD
+                cards += POWER[row].amount * times_drawn(
+                    o, seat, row, produced, empty and count(produced, facts.kind) > 0
+                )
     return cards
 
 
 @kernel
 def worlds_of_kind(o: Race, seat: int, kind: int) -> int:
-    """Worlds of a kind in the tableau."""
+    """Worlds of a kind in the tableau, those that were placed just now too."""
     me = o.seat[seat]
     total = 0
     for slot in range(me.tableau_size):
         if CARD[me.tableau[slot]].kind == kind:
             total += 1
     return total
+
+
+@kernel
+def times_drawn(o: Race, seat: int, row: int, produced: int, produced_here: bool) -> int:
+    """How often a power of Produce draws its cards."""
+    code = POWER[row].code
+    kind = POWER[row].kind
+    if code == Power.DRAW:
+        return 1
+    if code == Power.DRAW_IF_PRODUCED_HERE:
+        return 1 if produced_here else 0
+    if code == Power.DRAW_PER_KIND_PRODUCED:
+        return kinds(produced)
+    if code == Power.DRAW_PER_GOOD_PRODUCED:
+        return count(produced, kind)
+    if code == Power.DRAW_PER_WORLD:
+        return worlds_of_kind(o, seat, kind)
+    if code == Power.DRAW_IF_MOST_PRODUCED:
+        return 1 if count(produced, kind) > 1 else 0  # the others may well produce one
+    return 0
 
 
 @kernel
@@ -253,6 +262,30 @@ def consumes(row: int) -> bool:
         or code == Power.CONSUME_ALL
         or code == Power.CONSUME_AT_TRADE_PRICE
     )
+
+
+@kernel
+def consume_extra(row: int, card: int) -> int:
+    """What a power of Consume brings that takes no goods: cards drawn, or VP for cards that are worth less."""
+    power = POWER[row]
+    if power.code == Power.DRAW:
+        return power.amount * card
+    if power.code == Power.DISCARD_HAND:
+        return power.uses * max(0, power.vp * w.VP + (power.amount - 1) * card)
+    return 0
+
+
+@kernel
+def consume_extras(o: Race, seat: int, card: int) -> int:
+    """What the powers of Consume bring that take no goods."""
+    me = o.seat[seat]
+    value = 0
+    for slot in range(me.tableau_size):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            if POWER[row].phase == Phase.CONSUME:
+                value += consume_extra(row, card)
+    return value
 
 
 @kernel

@@ -15,12 +15,7 @@ from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, CARDS, POWER, PRICE, REBEL, Keyword, Kind, Phase, Power
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.clock import ROUND, card_value
-from galaktyka.players.race.goods import (
-    cash,
-    produced_goods,
-    stock,
-    worlds_of_kind,
-)
+from galaktyka.players.race.goods import cash, consume_extra, produce_draws, produced_goods, stock
 
 STRENGTHS: Final = 16  # Military of 15 conquers everything
 GOOD: Final = 50  # a good on a windfall world, for each card it sells for
@@ -104,30 +99,24 @@ def income(o: Race, seat: int, card: int) -> int:
 def cycle_income(o: Race, seat: int, card: int) -> int:
     """What producing on all worlds and consuming all of it brings a round."""
     goods = produced_goods(o, seat, 1, True)
-    if goods == 0:
-        return 0
-    return w.CYCLE * cash(o, seat, goods, card) // 100
+    value = w.PRODUCE_RATE * produce_draws(o, seat, goods, True) * card
+    if goods != 0:
+        value += w.CYCLE * cash(o, seat, goods, card)
+    return value // 100
 
 
 @kernel
 def power_income(o: Race, seat: int, row: int, card: int) -> int:
     """What a power outside the cycle of goods brings a round."""
     power = POWER[row]
-    code = power.code
     if power.phase == Phase.EXPLORE:
-        if code == Power.EXPLORE_KEEP:
-            return w.EXPLORE_RATE * power.amount * card // 100
-        return w.EXPLORE_RATE * power.amount * w.CHOICE // 100
+        return w.EXPLORE_RATE * power.amount * (card if power.code == Power.EXPLORE_KEEP else w.CHOICE) // 100
     if power.phase == Phase.DEVELOP:
         return w.DEVELOP_RATE * power.amount * card // 100
     if power.phase == Phase.SETTLE:
         return settle_income(o, seat, row, card)
-    if power.phase == Phase.PRODUCE:
-        return w.PRODUCE_RATE * fixed_draws(o, seat, row) * card // 100
-    if code == Power.DISCARD_HAND:
-        return w.CONSUME_RATE * power.uses * max(0, w.VP - card) // 100
-    if code == Power.DRAW:
-        return w.CONSUME_RATE * power.amount * card // 100
+    if power.phase == Phase.CONSUME:
+        return w.CONSUME_RATE * consume_extra(row, card) // 100
     return 0
 
 
@@ -141,17 +130,6 @@ def settle_income(o: Race, seat: int, row: int, card: int) -> int:
         return w.KIND_RATE * power.amount * card // 100
     if power.code == Power.PAY_FOR_MILITARY:
         return w.CONTACT
-    return 0
-
-
-@kernel
-def fixed_draws(o: Race, seat: int, row: int) -> int:
-    """Cards that a power draws in every Produce phase."""
-    power = POWER[row]
-    if power.code == Power.DRAW:
-        return power.amount
-    if power.code == Power.DRAW_PER_WORLD:
-        return power.amount * worlds_of_kind(o, seat, power.kind)
     return 0
 
 

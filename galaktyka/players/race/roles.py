@@ -19,6 +19,7 @@ from galaktyka.players.race import weights as w
 from galaktyka.players.race.cards import PRICELESS, best_placement
 from galaktyka.players.race.clock import card_value
 from galaktyka.players.race.goods import (
+    consume_extras,
     consume_value,
     produce_draws,
     produced_goods,
@@ -31,6 +32,7 @@ NONE_PLAYED: Final = -1  # instead of an action card: another seat has called th
 PHASES: Final = 7
 CHANCE_BITS: Final = 7
 CHANCE_MASK: Final = 127
+ALL_PHASES: Final = sum(100 << CHANCE_BITS * phase for phase in range(Phase.EXPLORE, PHASES))
 
 
 @kernel
@@ -72,14 +74,14 @@ def others_placement(o: Race, seat: int, development: int) -> int:
 def consume_benefit(o: Race, seat: int, action: int, rounds: int, card: int) -> int:
     """What Consume brings, less what the goods would be worth later."""
     goods = stock(o, seat)
-    draws = power_total(o, seat, Power.DRAW) * card // 4
+    extras = consume_extras(o, seat, card)
     if goods == 0:
-        return draws
+        return extras
     later = in_stock(o, seat, goods, rounds, card)
     if action == ActionCard.CONSUME_TRADE:
-        return draws + sell_first(o, seat, goods, card) - later
+        return extras + sell_first(o, seat, goods, card) - later
     vp = 2 * w.VP if action == ActionCard.CONSUME_2X else w.VP
-    return draws + consume_value(o, seat, goods, vp, card, True) - later
+    return extras + consume_value(o, seat, goods, vp, card, True) - later
 
 
 @kernel
@@ -125,33 +127,46 @@ def benefit(o: Race, seat: int, phase: int, action: int, own: bool, rounds: int,
 def eagerness(o: Race, seat: int, action: int, rounds: int) -> int:
     """How much another seat would like to play an action card."""
     value = max(0, benefit(o, seat, phase_of(action), action, False, rounds, 0))
-    return value * value // 100
+    return value * value
 
 
 @kernel
-def chances(o: Race, seat: int, rounds: int) -> int:
-    """The chance in percent that another seat calls each phase, packed by phase."""
+def calls_of(o: Race, seat: int, rounds: int) -> int:
+    """The chance in percent that a seat calls each phase, packed by phase: the more eager, the likelier."""
+    eager = (
+        eagerness(o, seat, ActionCard.EXPLORE_5, rounds),
+        eagerness(o, seat, ActionCard.EXPLORE_1_1, rounds),
+        eagerness(o, seat, ActionCard.DEVELOP, rounds),
+        eagerness(o, seat, ActionCard.SETTLE, rounds),
+        eagerness(o, seat, ActionCard.CONSUME_TRADE, rounds),
+        eagerness(o, seat, ActionCard.CONSUME_2X, rounds),
+        eagerness(o, seat, ActionCard.PRODUCE, rounds),
+    )
+    total = 1 + eager[0] + eager[1] + eager[2] + eager[3] + eager[4] + eager[5] + eager[6]
     packed = 0
-    for phase in range(Phase.EXPLORE, PHASES):
-        nobody = 100
-        for other in range(o.players):
-            if other != seat:
-                nobody = nobody * (100 - chance_of(o, other, phase, rounds)) // 100
-        packed |= (100 - nobody) << (CHANCE_BITS * phase)
+    for action in range(ACTION_CARDS):
+        packed += 100 * eager[action] // total << CHANCE_BITS * phase_of(action)
     return packed
 
 
 @kernel
-def chance_of(o: Race, seat: int, phase: int, rounds: int) -> int:
-    """The chance in percent that a seat calls a phase."""
-    total = 1
-    wanted = 0
-    for action in range(ACTION_CARDS):
-        eager = eagerness(o, seat, action, rounds)
-        total += eager
-        if phase_of(action) == phase:
-            wanted += eager
-    return 100 * wanted // total
+def chance(packed: int, phase: int) -> int:
+    """The chance in percent of one phase."""
+    return (packed >> (CHANCE_BITS * phase)) & CHANCE_MASK
+
+
+@kernel
+def calls_of_others(o: Race, seat: int, rounds: int) -> int:
+    """The chance in percent that at least one other seat calls each phase, packed by phase."""
+    nobody = ALL_PHASES  # 100 % for every phase
+    for other in range(o.players):
+        if other != seat:
+            calls = calls_of(o, other, rounds)
+            left = 0
+            for phase in range(Phase.EXPLORE, PHASES):
+                left |= chance(nobody, phase) * (100 - chance(calls, phase)) // 100 << CHANCE_BITS * phase
+            nobody = left
+    return ALL_PHASES - nobody
 
 
 @kernel
@@ -165,10 +180,10 @@ def others_benefit(o: Race, seat: int, phase: int, rounds: int) -> int:
 
 
 @kernel
-def worth_calling(o: Race, seat: int, action: int, packed: int, rounds: int, before: int) -> int:
+def worth_calling(o: Race, seat: int, action: int, calls: int, rounds: int, before: int) -> int:
     """What playing an action card adds to a round, compared with leaving its phase to the others."""
     phase = phase_of(action)
-    called = (packed >> (CHANCE_BITS * phase)) & CHANCE_MASK
+    called = chance(calls, phase)
     mine = benefit(o, seat, phase, action, True, rounds, before)
     anyway = benefit(o, seat, phase, NONE_PLAYED, True, rounds, before)
     theirs = others_benefit(o, seat, phase, rounds)
@@ -193,26 +208,25 @@ def ending(o: Race, seat: int, phase: int, mine: int) -> int:
 @kernel
 def choose_role(o: Race, seat: int, mask: Array[u8], rounds: int) -> int:
     """The action card, or the pair of the advanced game, that is most worth calling."""
-    called = chances(o, seat, rounds)
+    calls = calls_of_others(o, seat, rounds)
     before = outlook(o, seat, rounds)
     worth = (
-        worth_calling(o, seat, ActionCard.EXPLORE_5, called, rounds, before),
-        worth_calling(o, seat, ActionCard.EXPLORE_1_1, called, rounds, before),
-        worth_calling(o, seat, ActionCard.DEVELOP, called, rounds, before),
-        worth_calling(o, seat, ActionCard.SETTLE, called, rounds, before),
-        worth_calling(o, seat, ActionCard.CONSUME_TRADE, called, rounds, before),
-        worth_calling(o, seat, ActionCard.CONSUME_2X, called, rounds, before),
-        worth_calling(o, seat, ActionCard.PRODUCE, called, rounds, before),
+        worth_calling(o, seat, ActionCard.EXPLORE_5, calls, rounds, before),
+        worth_calling(o, seat, ActionCard.EXPLORE_1_1, calls, rounds, before),
+        worth_calling(o, seat, ActionCard.DEVELOP, calls, rounds, before),
+        worth_calling(o, seat, ActionCard.SETTLE, calls, rounds, before),
+        worth_calling(o, seat, ActionCard.CONSUME_TRADE, calls, rounds, before),
+        worth_calling(o, seat, ActionCard.CONSUME_2X, calls, rounds, before),
+        worth_calling(o, seat, ActionCard.PRODUCE, calls, rounds, before),
     )
     best = 0
     highest = -PRICELESS
     for role in range(len(ROLE)):
-        if mask[ROLE_ACTIONS + role] == 1:
-            value = worth[ROLE[role].first]
-            if ROLE[role].second != NO_SECOND:
-                same = phase_of(ROLE[role].first) == phase_of(ROLE[role].second)
-                value += worth[ROLE[role].second] // 2 if same else worth[ROLE[role].second]
-            if value > highest:
-                highest = value
-                best = role
+        first, second = ROLE[role].first, ROLE[role].second
+        value = worth[first]
+        if second != NO_SECOND:  # a phase played already brings half as much again
+            value += worth[second] // 2 if phase_of(first) == phase_of(second) else worth[second]
+        if mask[ROLE_ACTIONS + role] == 1 and value > highest:
+            highest = value
+            best = role
     return ROLE_ACTIONS + best
