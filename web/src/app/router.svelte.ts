@@ -16,6 +16,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/', title: 'nav-tables', listed: true, load: () => import('../pages/lobby/LobbyPage.svelte') },
   { path: '/cards', title: 'nav-cards', listed: true, load: () => import('../pages/cards/CardsPage.svelte') },
   { path: '/rules', title: 'nav-rules', listed: true, load: () => import('../pages/rules/RulesPage.svelte') },
+  {
+    path: '/learn',
+    title: 'nav-learn',
+    listed: true,
+    bare: true,
+    load: () => import('../pages/learn/LearnPage.svelte'),
+  },
   { path: '/rules/:chapter', title: 'nav-rules', listed: false, load: () => import('../pages/rules/RulesPage.svelte') },
   {
     path: '/t/:id',

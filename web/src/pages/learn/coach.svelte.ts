@@ -1,0 +1,93 @@
+/**
+ * The coach of the first game. It follows the questions that the server asks: the first time a question comes up it
+ * explains it, and it always knows what the bot would do. It knows no rule.
+ */
+import { untrack } from 'svelte';
+import type { TableStore } from '../../net/table.svelte';
+import type { Choice } from '../../protocol/types';
+import { loadProgress, saveProgress } from './progress';
+
+/** Said before the first question. */
+export const OPENING = ['welcome', 'hand'] as const;
+/** What everybody meets in a game, in the order in which it usually comes. */
+export const TOPICS = [
+  ...OPENING,
+  'choose_action',
+  'keep',
+  'choose_development',
+  'choose_world',
+  'pay',
+  'consume',
+  'produce',
+] as const;
+
+export class Coach {
+  #seen: readonly string[] = $state.raw([]);
+  /** Opened again by hand, although it was explained before. */
+  #again = $state(false);
+
+  constructor(readonly table: TableStore) {
+    const stored = loadProgress();
+    this.#seen = stored?.table === table.id ? stored.seen : [];
+  }
+
+  readonly asked = $derived.by(() => this.table.state?.question?.name ?? null);
+
+  /** What is explained now; null while there is nothing new. */
+  readonly lesson: string | null = $derived.by(() => {
+    if (this.asked === null) return null;
+    const fresh = [...OPENING, this.asked].find((id) => !this.#seen.includes(id));
+    return fresh ?? (this.#again ? this.asked : null);
+  });
+
+  /** The opening talks about the table, everything else about a question. */
+  readonly aboutQuestion = $derived(this.lesson !== null && this.lesson === this.asked);
+
+  /** What the bot would answer, once it has said so. */
+  readonly advised: Choice | undefined = $derived.by(() => {
+    const { state, hint } = this.table;
+    return hint ? state?.choices.find((choice) => choice.text === hint.action) : undefined;
+  });
+
+  readonly topic = $derived(this.lesson === null ? -1 : TOPICS.findIndex((id) => id === this.lesson));
+  knows(topic: string): boolean {
+    return this.#seen.includes(topic);
+  }
+
+  /** On to the next thing to say, or to playing. */
+  understood(): void {
+    const lesson = this.lesson;
+    this.#again = false;
+    if (lesson !== null && !this.#seen.includes(lesson)) this.#remember([...this.#seen, lesson]);
+  }
+
+  /** Back to what was said before the first question. */
+  back(): void {
+    const at = OPENING.findIndex((id) => id === this.lesson);
+    const before = at < 0 ? OPENING[OPENING.length - 1] : OPENING[at - 1];
+    if (before) this.#remember(this.#seen.filter((id) => id !== before));
+  }
+
+  explainAgain(): void {
+    this.#again = true;
+  }
+
+  /** Gives the answer that the bot would give. */
+  follow(): void {
+    const choice = this.advised;
+    if (!choice) return;
+    this.understood();
+    this.table.answer(choice.text);
+  }
+
+  /** Asks the bot about every new question; to be called in an effect. */
+  watch(): void {
+    const { state, hint, hinting } = this.table;
+    if (state?.question && state.table.hints && !hint && !hinting) untrack(() => this.table.askHint());
+  }
+
+  #remember(seen: readonly string[]): void {
+    this.#seen = seen;
+    saveProgress({ table: this.table.id, seen });
+  }
+}
