@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from galaktyka.engine.game import Records
-from galaktyka.engine.lens import copied
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.random import key_words
+from galaktyka.engine.record import copied
 from galaktyka.engine.saying import Told
 from galaktyka.games.race.actions import is_card
 from galaktyka.games.race.observe import choices_are_secret
@@ -47,7 +47,7 @@ def leaks_at(board: Board, seed: str) -> list[int | None]:
 def test_no_state_depends_on_what_its_reader_cannot_know(players: int, seed: str, options: dict[str, bool]) -> None:
     changed = 0
     for number, (now, _, _) in enumerate(random_game(players, seed, **options)):
-        if number % 3 == 0:
+        if number % 5 == 0:
             assert leaks_at(now, str(number)) == []
             changed += resampled(now.record, 0, str(number)).tobytes() != now.row.record
     assert changed > 10  # there was something to hide
@@ -114,14 +114,14 @@ def reveals(now: Board, seat: int, action: int) -> bool:
 def test_what_somebody_draws_is_told_to_others_by_number_alone() -> None:
     """Deal everything hidden anew, then let the same power be used: a spectator sees and hears the same."""
     compared = 0
-    for number, (now, seat, action) in enumerate(step for seed in "ghijklm" for step in random_game(2, seed)):
+    for number, (now, seat, action) in enumerate(step for seed in "ghij" for step in random_game(2, seed)):
         if question_of(now, seat) in ON_THE_TABLE and is_card(action):
             other = now.at(resampled(now.record, SPECTATOR, str(number))).moved(seat, action)
             here = now.moved(seat, action)
             assert here.told(None) == other.told(None)
             assert here.sent(None) == other.sent(None)
             compared += b"log-draws" in here.told(None)
-    assert compared > 5
+    assert compared > 3
 
 
 def test_a_state_that_shows_every_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

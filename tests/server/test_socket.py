@@ -173,7 +173,7 @@ def test_who_joins_sees_with_own_eyes_from_then_on(tmp_path: Path) -> None:
         anna, jan = await server.guest("Anna"), await server.guest("Jan")
         table = await anna.table("me", "open")
         watching = await jan.socket(table)
-        assert watching.state["view"] is None
+        assert watching.state["table"]["stage"] == "open"
         await jan.post(f"/api/tables/{table}/join", {})
         await watching.until("state")
         assert watching.state["me"] == 1
