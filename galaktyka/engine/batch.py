@@ -5,7 +5,7 @@
         batch.step(choose(batch.masks))       # one action for each game, by the seat in batch.seats
         batch.done                            # games that ended with this step; they are dealt anew
 
-Game number i in its episode e is exactly the match `gk.new(…, seed=batch.key(i, e))`.
+The game at place i is exactly the match that `gk.new(…, seed=batch.seed_of(i))` deals.
 """
 
 from __future__ import annotations

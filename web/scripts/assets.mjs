@@ -7,7 +7,7 @@ const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 const venv = local('../../.venv/bin/python');
 const python = process.env.PYTHON ?? (existsSync(venv) ? venv : 'python3');
 
-const { status } = spawnSync(python, [local('export_cards.py')], { stdio: 'inherit' });
+const { status } = spawnSync(python, [local('../../tools/client_cards.py')], { stdio: 'inherit' });
 if (status !== 0) {
     console.error('The card data could not be exported. Set up the Python environment first (make setup).');
     process.exit(1);

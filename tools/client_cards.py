@@ -1,18 +1,15 @@
-"""Write the cards of Race and their words in every language as JSON for the browser (src/generated/race/)."""
+"""Write the cards of Race and their words in every language as JSON for the browser (web/src/generated/race/)."""
 
 import json
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from galaktyka.games.race.cards import LANGS, Card, Lang, load_cards
+from galaktyka.games.race.text import bonus_lines, message, power_text
+
+ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "web" / "src" / "generated" / "race"
 DATA = ROOT / "galaktyka" / "games" / "race" / "data" / "cards.json"
 UNSEEN = {"notes", "first_game_hand"}  # fields that no picture and no filter needs
-
-sys.path.insert(0, str(ROOT))
-
-from galaktyka.games.race.cards import LANGS, Card, Lang, load_cards  # noqa: E402
-from galaktyka.games.race.text import bonus_lines, message, power_text  # noqa: E402
 
 KEYWORDS = ("rebel", "alien", "imperium", "uplift", "terraforming")
 
