@@ -9,6 +9,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** Closes after which connecting again makes no sense: no such table, other rules. */
 const HOPELESS = new Set([4404, 4409]);
+const OPEN = 1; // WebSocket.OPEN
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
@@ -24,6 +25,7 @@ export interface LineEvents {
 }
 
 type Answerable = Move | Undo;
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const newId = (): string => crypto.randomUUID();
 
@@ -32,9 +34,9 @@ export class Line {
   #state: TableState | null = null;
   #unanswered = new Map<string, Answerable>();
   #attempt = 0;
-  #retry = 0;
-  #heartbeat = 0;
-  #patience = 0;
+  #retry: Timer;
+  #heartbeat: Timer;
+  #patience: Timer;
   #ended = false;
 
   constructor(
@@ -88,7 +90,7 @@ export class Line {
 
   /** What cannot be sent now is sent with the next state, if it wants an answer. */
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.#attempt === 0) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN && this.#attempt === 0) this.#socket.send(JSON.stringify(message));
   }
 
   #receive(message: FromServer): void {
@@ -121,7 +123,7 @@ export class Line {
     this.events.onConnection('open', 0);
     for (const message of this.#unanswered.values()) this.#send(message);
     clearInterval(this.#heartbeat);
-    this.#heartbeat = window.setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
   }
 
   #follow(event: EventMessage): void {
@@ -145,7 +147,7 @@ export class Line {
   #beat(): void {
     this.#send({ type: 'ping', id: newId() });
     clearTimeout(this.#patience);
-    this.#patience = window.setTimeout(() => this.#socket && this.#closed(this.#socket, 1006), PATIENCE);
+    this.#patience = setTimeout(() => this.#socket && this.#closed(this.#socket, 1006), PATIENCE);
   }
 
   #closed(socket: WebSocket, code: number): void {
@@ -155,7 +157,7 @@ export class Line {
     if (HOPELESS.has(code)) return this.events.onConnection('gone', this.#attempt);
     this.#attempt += 1;
     this.events.onConnection('lost', this.#attempt);
-    this.#retry = window.setTimeout(() => this.connect(), waitBefore(this.#attempt));
+    this.#retry = setTimeout(() => this.connect(), waitBefore(this.#attempt));
   }
 
   #drop(): void {
