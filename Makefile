@@ -13,6 +13,11 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RULES_TESTS := tests/games
 PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
 
+# The browser client needs Node.js 20 with npm; where it is missing, its steps say so and are left out.
+WEB          := web/node_modules
+NODE_OR_SKIP := command -v npm >/dev/null || { \
+  echo 'Skipped: the browser client needs Node.js 20 or newer (on Debian: apt install nodejs npm).'; exit 0; };
+
 heading = @printf '\n== %s ==\n' '$(1)'
 
 .DEFAULT_GOAL := help
@@ -27,7 +32,7 @@ play: setup ## Play Race for the Galaxy
 	@$(BIN)/galaktyka play
 
 .PHONY: test
-test: lint types imports coverage ## Run every check
+test: lint types imports coverage client ## Run every check
 	$(call heading,All checks passed)
 
 .PHONY: setup
@@ -75,7 +80,9 @@ rules: setup ## Run the tests of the rules, uncompiled
 	@COVERAGE_FILE=.coverage.rules GALAKTYKA_BACKEND=python $(PYTEST) $(RULES_TESTS)
 
 .PHONY: unit
-unit: setup ## Run all other tests, compiled
+unit: setup extras ## Run all other tests, compiled
+	$(call heading,Compiling the rules (cached for the next time))
+	@$(BIN)/galaktyka compile
 	$(call heading,All other tests (compiled))
 	@rm -f .coverage.unit.*
 	@COVERAGE_FILE=.coverage.unit $(PYTEST) --ignore $(RULES_TESTS) tests
@@ -87,6 +94,26 @@ coverage: rules unit ## Run all tests and check how much of the code they reach
 	@$(BIN)/coverage report
 	$(call heading,Coverage of the rules of Race)
 	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/race 95
+
+.PHONY: extras
+extras: ## Install PostgreSQL and Chromium for the tests that want them, where that is allowed
+	@tools/extras
+
+.PHONY: web
+web: setup $(WEB)/.ready ## Build the browser client, where Node.js is installed
+	$(call heading,Building the browser client)
+	@$(NODE_OR_SKIP) npm --prefix web run --silent build
+
+$(WEB)/.ready: web/package-lock.json
+	$(call heading,Setting up the browser client)
+	@$(NODE_OR_SKIP) npm --prefix web ci --silent --no-audit --no-fund
+	@mkdir -p $(WEB) && touch $@
+
+.PHONY: client
+client: web extras ## Check and test the browser client, where Node.js is installed
+	$(call heading,The browser client)
+	@$(NODE_OR_SKIP) npm --prefix web run --silent check
+	@$(NODE_OR_SKIP) npm --prefix web run --silent test
 
 .PHONY: lock
 lock: setup ## Choose the versions in requirements/dev.lock anew (all newest: make lock LOCK_FLAGS=--upgrade)
