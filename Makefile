@@ -106,8 +106,7 @@ web: setup $(WEB)/.ready ## Build the browser client, where Node.js is installed
 
 $(WEB)/.ready: web/package-lock.json
 	$(call heading,Setting up the browser client)
-	@$(NODE_OR_SKIP) npm --prefix web ci --silent --no-audit --no-fund
-	@mkdir -p $(WEB) && touch $@
+	@$(NODE_OR_SKIP) npm --prefix web ci --silent --no-audit --no-fund && touch $@
 
 .PHONY: client
 client: web extras ## Check and test the browser client, where Node.js is installed
