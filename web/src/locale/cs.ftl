@@ -505,9 +505,16 @@ learn-guest = Host
 learn-coach = Průvodce
 learn-step = Krok { $n } z { $of }
 learn-extra = Mimochodem
-learn-advice = Moje rada: { $choice }
+learn-advice = Moje rada: { $choice }.
+learn-costs =
+    { $price ->
+        [0] Nestojí nic.
+        [one] Stojí { $price } kartu.
+        [few] Stojí { $price } karty.
+       *[other] Stojí { $price } karet.
+    }
+learn-conquers = Máš sílu { $military }, potřeba je { $defense }: nestojí nic.
 learn-thinking = Přemýšlím, co poradit…
-learn-do = Udělat to tak
 learn-myself = Vyberu si po svém
 learn-next = Dál
 learn-back = Zpět

@@ -488,9 +488,15 @@ learn-guest = Guest
 learn-coach = Coach
 learn-step = Step { $n } of { $of }
 learn-extra = By the way
-learn-advice = I would: { $choice }
+learn-advice = I would: { $choice }.
+learn-costs =
+    { $price ->
+        [0] It costs nothing.
+        [one] It costs { $price } card.
+       *[other] It costs { $price } cards.
+    }
+learn-conquers = Your Military is { $military }, the world needs { $defense }: it costs nothing.
 learn-thinking = I am thinking about what I would do…
-learn-do = Do that
 learn-myself = I choose myself
 learn-next = Next
 learn-back = Back

@@ -505,9 +505,16 @@ learn-guest = Gość
 learn-coach = Przewodnik
 learn-step = Krok { $n } z { $of }
 learn-extra = Przy okazji
-learn-advice = Moja rada: { $choice }
+learn-advice = Moja rada: { $choice }.
+learn-costs =
+    { $price ->
+        [0] Nic nie kosztuje.
+        [one] Kosztuje { $price } kartę.
+        [few] Kosztuje { $price } karty.
+       *[many] Kosztuje { $price } kart.
+    }
+learn-conquers = Masz Siłę { $military }, potrzeba { $defense }: nic nie kosztuje.
 learn-thinking = Zastanawiam się, co doradzić…
-learn-do = Zrób tak
 learn-myself = Wybiorę po swojemu
 learn-next = Dalej
 learn-back = Wstecz

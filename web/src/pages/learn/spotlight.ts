@@ -48,6 +48,6 @@ function placeOf(element: HTMLElement): Place | null {
 export function placesOf(lesson: string, advised: Choice | undefined): Place[] {
   const topic = PLACES[lesson] ? inPage(PLACES[lesson]) : undefined;
   const answer = advised && answerPlace(advised);
-  const question = topic || answer ? undefined : inPage('section.question');
+  const question = PLACES[lesson] || answer ? undefined : inPage('section.question');
   return [topic, answer, question].flatMap((element) => (element && placeOf(element)) ?? []);
 }
