@@ -44,7 +44,7 @@ def test_bench_uncompiled_for_programs(run: Run) -> None:
     assert result["warm_start_s"] is None
     for key in ("decisions_per_s", "games_per_s", "decisions_per_game", "python_steps_per_s", "copy_ns"):
         assert result[key] > 0
-    assert result["decisions_per_s"] == pytest.approx(result["games_per_s"] * result["decisions_per_game"], rel=0.01)
+    assert result["decisions_per_s"] == pytest.approx(result["games_per_s"] * result["decisions_per_game"], rel=0.05)
 
 
 def test_bench_compiled_is_much_faster(run: Run) -> None:

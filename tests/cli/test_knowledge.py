@@ -51,6 +51,15 @@ def test_the_choices_of_others_teach_something_once_they_are_revealed() -> None:
     assert learned(match, (0, "consume 2x"))
 
 
+def test_cards_seen_and_gone_again_were_learned() -> None:
+    """A card that was looked at could have been another one, even if only it was kept."""
+    match = at("choose actions", SeatSetup(tableau=["old_earth"]))
+    match.play(1, "explore +5")
+    after = match.copy()
+    after.play(0, "explore +5")
+    assert learned(match, (0, "explore +5"), (0, after.legal(0)[0]))
+
+
 def test_what_others_choose_in_secret_teaches_nothing() -> None:
     match = at("choose actions", SeatSetup(tableau=["old_earth"]))
     assert not learned(match, (1, "produce"))

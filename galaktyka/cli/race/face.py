@@ -9,7 +9,6 @@ from rich.console import RenderableType
 
 from galaktyka.cli.language import say
 from galaktyka.cli.race import board, cards, offer, result
-from galaktyka.cli.race.labels import label
 from galaktyka.cli.race.story import RaceNarrator
 from galaktyka.cli.table.face import Choice
 from galaktyka.engine.match import Match
@@ -85,10 +84,6 @@ class RaceFace:
     def offer(self, match: Match, seat: int, choices: Sequence[Choice]) -> RenderableType:
         """The choices, with what a person needs to know to choose."""
         return offer.lay_out(_observation(match, seat), seat, choices, self._lang)
-
-    def label(self, match: Match, seat: int, action: int) -> str:
-        """An action in words, as an answer to the seat's question."""
-        return label(_observation(match, seat), seat, action, self._lang)
 
     def opens_round(self, match: Match, seat: int) -> bool:
         """Whether a round, or the game, begins with this question."""

@@ -80,9 +80,6 @@ class Face(Protocol):
     def offer(self, match: Match, seat: int, choices: Sequence[Choice]) -> RenderableType:
         """The choices, with what a person needs to know to choose."""
 
-    def label(self, match: Match, seat: int, action: int) -> str:
-        """An action in words, as an answer to the question of a seat."""
-
     def opens_round(self, match: Match, seat: int) -> bool:
         """Whether a round begins with this question, so that the whole table should be shown."""
 
