@@ -9,9 +9,9 @@ from galaktyka.games.race.develop import development_cost
 from galaktyka.games.race.military import reserve, strength
 from galaktyka.games.race.settle import NOT_FOR_SALE, free_settler, world_price
 from galaktyka.games.race.state import NO_SLOT, Race, place_in_tableau, tableau_slot, take_from_tableau
-from galaktyka.games.race.tables import CARD, NO_CARD
+from galaktyka.games.race.tables import CARD, NO_CARD, Phase
 from galaktyka.players.race import weights as w
-from galaktyka.players.race.clock import card_value
+from galaktyka.players.race.clock import ROUND, card_value
 from galaktyka.players.race.outlook import outlook
 
 SOME_GOOD: Final = 0  # stands for a good whose face nobody knows
@@ -99,6 +99,8 @@ def hold_value(o: Race, seat: int, card: int, rounds: int, before: int) -> int:
         promise -= payment(o, seat, card, money) + w.FAR * max(0, cards + 1 - me.hand_size)
     if promise < 0:
         return money + max(-w.DULL, promise // 20)
+    if o.phase >= Phase.SETTLE:  # nothing more is placed in this round
+        promise = promise * min(rounds, ROUND) // ROUND
     return money + w.HOLD * promise // 100
 
 

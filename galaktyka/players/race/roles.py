@@ -96,6 +96,14 @@ def produce_benefit(o: Race, seat: int, action: int, rounds: int, card: int) -> 
 
 
 @kernel
+def refill_benefit(o: Race, seat: int, rounds: int, card: int) -> int:
+    """What Produce brings more when all goods were consumed in the same round."""
+    produced = produced_goods(o, seat, 1, True)
+    refilled = produce_draws(o, seat, produced, True) * card + in_stock(o, seat, produced, rounds, card)
+    return max(0, refilled - produce_benefit(o, seat, ActionCard.PRODUCE, rounds, card))
+
+
+@kernel
 def phase_of(action: int) -> int:
     """The phase an action card plays."""
     if action <= ActionCard.EXPLORE_1_1:
@@ -207,7 +215,10 @@ def ending(o: Race, seat: int, phase: int, mine: int) -> int:
 
 @kernel
 def choose_role(o: Race, seat: int, mask: Array[u8], rounds: int) -> int:
-    """The action card, or the pair of the advanced game, that is most worth calling."""
+    """The action card, or the pair of the advanced game, that is most worth calling.
+
+    In a pair the second card of a phase brings half as much again, and Produce refills what Consume has emptied.
+    """
     calls = calls_of_others(o, seat, rounds)
     before = outlook(o, seat, rounds)
     worth = (
@@ -224,8 +235,10 @@ def choose_role(o: Race, seat: int, mask: Array[u8], rounds: int) -> int:
     for role in range(len(ROLE)):
         first, second = ROLE[role].first, ROLE[role].second
         value = worth[first]
-        if second != NO_SECOND:  # a phase played already brings half as much again
+        if second != NO_SECOND:
             value += worth[second] // 2 if phase_of(first) == phase_of(second) else worth[second]
+            if phase_of(first) == Phase.CONSUME and second == ActionCard.PRODUCE:
+                value += refill_benefit(o, seat, rounds, card_value(o, seat, rounds))
         if mask[ROLE_ACTIONS + role] == 1 and value > highest:
             highest = value
             best = role
