@@ -89,8 +89,8 @@ class Workers:
     async def _submit(self, budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self._pool or self._make()
         try:
-            future = pool.submit(function, *args, **kwargs)
-            return await asyncio.wait_for(asyncio.wrap_future(future), budget)
+            async with asyncio.timeout(budget):
+                return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
         except (TimeoutError, BrokenProcessPool) as error:
             self._give_up(pool)
             raise ThinkingError(f"A worker did not answer: {type(error).__name__}.") from error

@@ -57,8 +57,12 @@ class Socket:
 
     async def accepted(self) -> bool:
         """Whether the server lets the client in."""
-        answer = await asyncio.wait_for(self._from_server.get(), PATIENCE)
+        answer = await self._next()
         return bool(answer["type"] == "websocket.accept")
+
+    async def _next(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            return await self._from_server.get()
 
     def send(self, message: Any) -> None:
         """Send a message."""
@@ -70,7 +74,7 @@ class Socket:
 
     async def receive(self) -> Any:
         """The next message; states and events change `state` as a client would."""
-        sent = await asyncio.wait_for(self._from_server.get(), PATIENCE)
+        sent = await self._next()
         if sent["type"] == "websocket.close":
             return {"type": "closed", "code": sent["code"]}
         self.bytes.append(sent["text"])
@@ -106,7 +110,8 @@ class Socket:
     async def close(self) -> None:
         """Hang up, and wait until the server has noticed."""
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(self._task, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self._task
 
 
 class Guest:
@@ -196,7 +201,8 @@ async def server(settings: Settings) -> AsyncIterator[TestServer]:
         await from_app.put(dict(message))
 
     life = asyncio.create_task(app({"type": "lifespan", "state": {}}, to_app.get, put))
-    started = await asyncio.wait_for(from_app.get(), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        started = await from_app.get()
     assert started["type"] == "lifespan.startup.complete", started
     running = TestServer(app, parts.context)
     try:
@@ -205,7 +211,8 @@ async def server(settings: Settings) -> AsyncIterator[TestServer]:
     finally:
         to_app.put_nowait({"type": "lifespan.shutdown"})
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(life, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await life
 
 
 def serve(folder: Path, play: Callable[[TestServer], Awaitable[T]], **changes: Any) -> T:

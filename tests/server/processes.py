@@ -24,6 +24,12 @@ PATIENCE = 60.0  # seconds
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
+async def receive(socket: ClientConnection) -> Any:
+    """The next message of the server."""
+    async with asyncio.timeout(PATIENCE):
+        return msgspec.json.decode(await socket.recv())
+
+
 class Process:
     """A server that can be killed and started again."""
 
@@ -77,13 +83,12 @@ class Client:
         self.pending: dict[str, dict[str, Any]] = {}  # moves that were sent and not answered
         self._moves = 0
 
-    async def play(self, port: int, rng: random.Random, most: int | None = None) -> None:
-        """Play until the connection breaks, the game ends, or enough moves were accepted."""
-        enough = None if most is None else len(self.accepted) + most
+    async def play(self, port: int, rng: random.Random) -> None:
+        """Play until the connection breaks or the game ends."""
         try:
             async with await self._connect(port) as socket:
-                while enough is None or len(self.accepted) < enough:
-                    self._read(msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE)))
+                while True:
+                    self._read(await receive(socket))
                     if self.state is not None and self.state["table"]["stage"] == "over":
                         return
                     await self._answer(socket, rng)
@@ -98,7 +103,7 @@ class Client:
                 move = {"type": "move", "id": number, "version": 0, "action": "pass"}
                 await socket.send(msgspec.json.encode(move).decode())
             while len(said) < len(self.accepted):
-                message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+                message = await receive(socket)
                 assert message["type"] in ("state", "event", "accepted"), message
                 if message["type"] == "accepted":
                     said[message["id"]] = message["version"]
@@ -137,6 +142,18 @@ class Client:
             self.pending[number] = move
             for _ in range(rng.choice((1, 1, 2))):
                 await socket.send(msgspec.json.encode(move).decode())
+
+
+async def play_until(clients: list[Client], ports: list[int], rng: random.Random, moves: int) -> None:
+    """Let everybody play, each at a server, until so many more moves were accepted."""
+    enough = sum(len(client.accepted) for client in clients) + moves
+    playing = [asyncio.create_task(client.play(port, rng)) for client, port in zip(clients, ports, strict=True)]
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(client.accepted) for client in clients) < enough:
+            await asyncio.sleep(0.02)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 async def two_at_a_table(port: int, prefix: str = "g") -> tuple[str, list[Client]]:

@@ -113,7 +113,8 @@ def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
     async def run() -> None:
         process = await asyncio.create_subprocess_exec(sys.executable, str(script), stdout=asyncio.subprocess.PIPE)
         assert process.stdout is not None
-        worker = int(await asyncio.wait_for(process.stdout.readline(), 60))
+        async with asyncio.timeout(60):
+            worker = int(await process.stdout.readline())
         process.send_signal(signal.SIGKILL)
         await process.wait()
         deadline = time.monotonic() + 10

@@ -10,7 +10,7 @@ from galaktyka.server.loadtest.process import free_port
 from galaktyka.server.settings import Settings
 from galaktyka.server.storage import open_storage
 from tests.server.boards import DESK
-from tests.server.processes import Client, Process, two_at_a_table
+from tests.server.processes import Client, Process, play_until, two_at_a_table
 
 KILLS = 10
 TABLES = 3
@@ -79,7 +79,7 @@ def test_the_check_finds_a_lost_move(tmp_path: Path) -> None:
         await server.start()
         try:
             table, clients = await two_at_a_table(settings.port)
-            await clients[0].play(settings.port, random.Random(1), most=2)
+            await play_until(clients, [settings.port] * 2, random.Random(1), 2)
             await check(database, table, clients)
             clients[0].accepted["forged"] = 99
             try:

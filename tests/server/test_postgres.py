@@ -11,7 +11,7 @@ from galaktyka.server.loadtest.http import Http
 from galaktyka.server.loadtest.process import free_port
 from galaktyka.server.settings import Settings
 from tests.server.postgres import postgres
-from tests.server.processes import Process, two_at_a_table
+from tests.server.processes import Process, play_until, two_at_a_table
 from tests.server.test_crash import check
 
 
@@ -35,18 +35,15 @@ def test_two_processes_serve_one_table_and_one_dies(database: str, tmp_path: Pat
             await asyncio.gather(*(server.start() for server in servers))
             ports = [server.settings.port for server in servers]
             table, clients = await two_at_a_table(ports[0])
-            await asyncio.gather(*(client.play(port, rng, 25) for client, port in zip(clients, ports, strict=True)))
+            await play_until(clients, ports, rng, 50)
             played = await check(database, table, clients)
-            assert played >= 25
-            playing = [asyncio.create_task(client.play(port, rng)) for client, port in zip(clients, ports, strict=True)]
-            await asyncio.sleep(0.5)
+            playing = [asyncio.create_task(client.play(ports[0], rng)) for client in clients]
+            await asyncio.sleep(0.3)
             servers[0].kill()
-            await playing[0]
-            survivor = asyncio.create_task(clients[0].play(ports[1], rng, 10))
-            await survivor
-            playing[1].cancel()
-            await asyncio.gather(playing[1], return_exceptions=True)
-            assert await check(database, table, clients) > played
+            await asyncio.gather(*playing)
+            assert await check(database, table, clients) >= played
+            await play_until(clients, [ports[1]] * 2, rng, 20)
+            assert await check(database, table, clients) >= played + 20
             for client in clients:
                 assert await client.ask_again(ports[1]) == client.accepted
         finally:

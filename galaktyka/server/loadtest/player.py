@@ -164,6 +164,7 @@ class LoadPlayer:
             changed = self._pace.changed
             wait = None if seconds is None else rng.uniform(0.5, 1.5) * seconds
             try:
-                await asyncio.wait_for(changed.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await changed.wait()
             except TimeoutError:
                 return

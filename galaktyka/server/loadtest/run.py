@@ -121,8 +121,9 @@ class _LoadTest:
         table = LoadTable(made["id"], guests)
         players = [LoadPlayer(table, seat, self._pace) for seat in range(SEATS)]
         self._tasks += [asyncio.create_task(player.run()) for player in players]
-        for player in players:
-            await asyncio.wait_for(player.connected.wait(), ANSWERS_WITHIN)
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            for player in players:
+                await player.connected.wait()
         self._tables.append(table)
         self._players += players
 
