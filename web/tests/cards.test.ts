@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 type Theme = 'dark' | 'light';
-interface Violation {
-  id: string;
-  nodes: { html: string }[];
-}
-
 describe.skipIf(!hasBrowser)('the card browser', () => {
   let browser: Browser;
   let page: Page;
@@ -33,22 +25,6 @@ describe.skipIf(!hasBrowser)('the card browser', () => {
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await page.goto(`${inject('address')}cards`);
     await page.locator('main li button').nth(150).waitFor({ state: 'attached' });
-  }
-
-  async function violations(): Promise<string[]> {
-    // evaluated by the driver, so that the page keeps its strict policy
-    await page.evaluate(AXE);
-    const found = await page.evaluate(async () => {
-      const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }).axe;
-      return (await axe.run()).violations;
-    });
-    return found.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map((node) => node.html.slice(0, 200))
-          .join('\n')}`,
-    );
   }
 
   const SENTENCE = '.visually-hidden';
@@ -153,11 +129,11 @@ describe.skipIf(!hasBrowser)('the card browser', () => {
   ] as const)('axe finds nothing on a %s (%o, %s)', async (_, viewport, theme) => {
     await openCards({ viewport }, 'en', theme);
     expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     if (viewport === PHONE) {
       await cardButton('Refugee World').click();
       await page.getByRole('dialog').waitFor();
-      expect(await violations()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
   });
 

@@ -5,7 +5,8 @@ const STORAGE_KEY = 'galaktyka.motion';
 const reduced = new MediaQuery('prefers-reduced-motion: reduce');
 
 let wanted = $state(localStorage.getItem(STORAGE_KEY) !== 'off');
-document.documentElement.toggleAttribute('data-still', !wanted);
+const show = () => document.documentElement.toggleAttribute('data-still', !wanted);
+show();
 
 export const motionWanted = (): boolean => wanted;
 
@@ -15,5 +16,5 @@ export const moving = (ms: number): number => (wanted && !reduced.current ? ms :
 export function switchMotion(): void {
   wanted = !wanted;
   localStorage.setItem(STORAGE_KEY, wanted ? 'on' : 'off');
-  document.documentElement.toggleAttribute('data-still', !wanted);
+  show();
 }

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { violations } from './axe';
+import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
+
+describe.skipIf(!hasBrowser)('the guided first game', () => {
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await page.context().close();
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  async function open(options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', ...options });
+    page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(`${inject('address')}learn`);
+  }
+
+  const bubble = () => page.locator('section.paper');
+  const title = () => bubble().locator('h2').innerText();
+  const primary = () => bubble().locator('button.primary');
+  const asked = () => page.locator('.race').getAttribute('data-asked');
+  const lesson = (name: string) => bubble().getByRole('heading', { name }).waitFor();
+
+  async function begin() {
+    await page.locator('.page button.primary').click();
+    await bubble().waitFor();
+  }
+  /** Through the opening to the first question. */
+  async function toFirstQuestion() {
+    await begin();
+    await primary().click();
+    await primary().click();
+    await page.locator('section.paper .advice b').waitFor();
+  }
+
+  test('opens a real table with a ready-made hand and explains the start, back and forth', async () => {
+    await open();
+    await begin();
+    await lesson('Welcome to the galaxy');
+    const hand = await page.locator('.work [data-card]').count();
+    expect(hand).toBe(4);
+    await primary().click();
+    await lesson('Your hand is also your money');
+    await bubble().getByRole('button', { name: 'Back' }).click();
+    await lesson('Welcome to the galaxy');
+    await primary().click();
+    await primary().click();
+    await lesson('Choose a phase');
+    expect(await bubble().locator('header').innerText()).toContain('Step 3 of 9');
+  });
+
+  test('advises what the bot would do and does it; each new question brings its own lesson', async () => {
+    await open();
+    await toFirstQuestion();
+    const lessons = new Set<string>();
+    for (let turn = 0; turn < 6; turn++) {
+      const before = await asked();
+      if (await bubble().count()) lessons.add(await title());
+      else await page.getByRole('button', { name: 'Explain and advise' }).click();
+      await page.locator('section.paper button.primary:not([disabled])').click();
+      await page.waitForFunction(
+        (old) => {
+          const now = document.querySelector('.race')?.getAttribute('data-asked') ?? '';
+          return now !== old && !now.startsWith('@');
+        },
+        before,
+        { timeout: 20_000 },
+      );
+    }
+    expect(lessons.size).toBeGreaterThan(1);
+  });
+
+  test('the player may choose otherwise, and what was explained is not explained again', async () => {
+    await open();
+    await toFirstQuestion();
+    await bubble().getByRole('button', { name: 'I choose myself' }).click();
+    await bubble().waitFor({ state: 'detached' });
+    await page.locator('[data-action="explore +1/+1"]').click();
+    await page.locator('[data-commit]').click();
+    await lesson('Explore: keep the best');
+  });
+
+  test('goes on after a reload where it was, and without the coach at the same table', async () => {
+    await open();
+    await toFirstQuestion();
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with the first game' }).click();
+    await lesson('Choose a phase');
+    await bubble().getByRole('button', { name: 'play without the coach' }).click();
+    await page.locator('.race[data-asked^="choose_action@"]').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/t\/\w+$/);
+    expect(await bubble().count()).toBe(0);
+  });
+
+  test('speaks Polish and Czech, and no message is missing', async () => {
+    await open({ locale: 'pl' });
+    await toFirstQuestion();
+    expect(await title()).toBe('Wybierz fazę');
+    await page.getByRole('button', { name: /Čeština/ }).evaluate((button: HTMLElement) => button.click());
+    await lesson('Zvol fázi');
+    expect(await bubble().innerText()).not.toMatch(/learn-|[{}]/);
+  });
+
+  test.each([
+    ['desktop', 'dark'],
+    ['desktop', 'light'],
+    ['phone', 'dark'],
+    ['phone', 'light'],
+  ] as const)('axe finds nothing on a %s (%s)', async (size, colorScheme) => {
+    await open({ viewport: size === 'phone' ? PHONE : DESKTOP, colorScheme });
+    await page.locator('.page button.primary:not([disabled])').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await toFirstQuestion();
+    expect(await violations(page)).toEqual([]);
+    if (size === 'phone') expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
