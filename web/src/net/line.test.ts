@@ -95,6 +95,19 @@ describe('the line to a table', () => {
     expect(socket().sent).toMatchObject([{ type: 'move', action: 'pass', version: 3 }]);
   });
 
+  test('connected anew by hand it sends what was left, and follows the new socket alone', () => {
+    const { line, seen } = open();
+    socket().say({ type: 'state', state: state({ version: 3 }) });
+    const old = socket();
+    const id = line.move('pass');
+    line.connect();
+    old.say(event(3, 4));
+    expect(seen.states.length).toBe(1);
+    socket().say({ type: 'state', state: state({ version: 3, me: 1 }) });
+    expect(socket().sent).toMatchObject([{ type: 'move', id, action: 'pass' }]);
+    expect(seen.states.at(-1)?.me).toBe(1);
+  });
+
   test('takes the state that comes with a refusal', () => {
     const { line, seen } = open();
     socket().say({ type: 'state', state: state({ version: 3 }) });

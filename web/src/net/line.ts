@@ -34,6 +34,8 @@ export class Line {
   #state: TableState | null = null;
   #unanswered = new Map<string, Answerable>();
   #attempt = 0;
+  /** The server has sent its first state on this socket. */
+  #greeted = false;
   #retry: Timer;
   #heartbeat: Timer;
   #patience: Timer;
@@ -54,6 +56,7 @@ export class Line {
     if (this.#ended) return;
     clearTimeout(this.#retry);
     this.#drop();
+    this.#greeted = false;
     const socket = this.open(this.address);
     this.#socket = socket;
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
@@ -90,7 +93,7 @@ export class Line {
 
   /** What cannot be sent now is sent with the next state, if it wants an answer. */
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === OPEN && this.#attempt === 0) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN && this.#greeted) this.#socket.send(JSON.stringify(message));
   }
 
   #receive(message: FromServer): void {
@@ -116,10 +119,11 @@ export class Line {
 
   /** A whole state: the line stands, and what was left unanswered goes out again. */
   #begin(state: TableState): void {
-    const again = this.#attempt > 0 || this.#state === null;
+    const first = !this.#greeted;
+    this.#greeted = true;
     this.#attempt = 0;
     this.#take(state);
-    if (!again) return;
+    if (!first) return;
     this.events.onConnection('open', 0);
     for (const message of this.#unanswered.values()) this.#send(message);
     clearInterval(this.#heartbeat);
