@@ -27,11 +27,14 @@ from galaktyka.players import bot
 
 DEFAULT_GAME: Final = "race"
 DEFAULT_BOT: Final = "heuristic"
+DEFAULT_PLAYERS: Final = 2
 
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game.", show_default=DEFAULT_GAME)] = None,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many play, you included.")] = 2,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many play, you included.", show_default="2")
+    ] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat, from 1.", show_default="1")] = None,
     bots: Annotated[
         str | None,
@@ -50,14 +53,15 @@ def play(
     """
     tongue = language(lang)
     if load is not None:
-        if game is not None or seed is not None or advanced or first_game:
-            raise OptionError("A saved game knows its game, options and seed: give --load without them.")
+        if game is not None or players is not None or seed is not None or advanced or first_game:
+            raise OptionError("A saved game knows its game, players, options and seed: give --load without them.")
         saved = load_game(load)
     else:
         options = {name: True for name, on in (("advanced", advanced), ("first_game", first_game)) if on}
         table = gk.game(game or DEFAULT_GAME)
         dealt = token_hex(16) if seed is None else seed_of(seed)
-        saved = Saved(Match(table, players=players, options=options, seed=dealt, backend_name=backend), None, None)
+        count = DEFAULT_PLAYERS if players is None else players
+        saved = Saved(Match(table, players=count, options=options, seed=dealt, backend_name=backend), None, None)
     console = stdout()
     session, names = sit_down(saved, seat, bots, tongue, backend)
     session.file = load

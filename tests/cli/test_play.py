@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 import galaktyka as gk
+from galaktyka.cli.table import session
 from galaktyka.cli.table.files import load_game
+from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import LANGS, Lang
+from galaktyka.players import Bot, decide
 from tests.cli.conftest import Run
 from tests.cli.person import Person, keys
 
@@ -264,6 +267,19 @@ def test_the_end_of_input_saves_the_game(run: Run, tmp_path: Path, lines: str) -
     assert not gk.load(path).over
 
 
+def test_a_bot_that_fails_costs_nobody_the_game(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(bot: Bot, match: Match, seat: int, seed: int) -> int:
+        if len(match.history) > 2:
+            raise PlayerError("The bot has fallen asleep.")
+        return decide(bot, match, seat, seed)
+
+    monkeypatch.setattr(session, "decide", fail)
+    outcome = run("play", "--seed", "3", stdin="1 2\n")
+    assert (outcome.code, outcome.err) == (2, "The bot has fallen asleep.\n")
+    (path,) = (tmp_path / "data" / "galaktyka" / "games").iterdir()
+    assert len(gk.load(path).history) == 4
+
+
 def test_leaving_asks_whether_to_save(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "data" / "galaktyka" / "games"
     outcome = run("play", stdin="quit\n\nquit\nno\n")
@@ -300,7 +316,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(sit: Sit, tm
     assert "Round 1" in screen
 
 
-@pytest.mark.parametrize("option", [["race"], ["--seed", "1"], ["--advanced"], ["--first-game"]])
+@pytest.mark.parametrize("option", [["race"], ["--seed", "1"], ["--players", "2"], ["--advanced"], ["--first-game"]])
 def test_a_saved_game_knows_its_game_and_options(run: Run, saved: Path, option: list[str]) -> None:
     outcome = run("play", *option, "--load", str(saved))
     assert outcome.code == 2

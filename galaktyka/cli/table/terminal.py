@@ -17,7 +17,7 @@ from galaktyka.cli.table.face import Choice, Line
 from galaktyka.cli.table.files import is_saved_game, new_file, save_game
 from galaktyka.cli.table.session import Session
 from galaktyka.cli.table.story import as_story
-from galaktyka.engine.errors import SaveError
+from galaktyka.engine.errors import GalaktykaError, SaveError
 from galaktyka.engine.words import Argument, Lang
 
 PROMPT: Final = "> "
@@ -70,7 +70,7 @@ class Terminal:
             self._console.print()
             if not self._session.match.over:
                 self._rescue()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, GalaktykaError):
             self._console.print()
             if not self._session.match.over:
                 self._rescue()
