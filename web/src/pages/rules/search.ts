@@ -53,16 +53,18 @@ function entriesOf(chapter: Chapter, name: (card: string) => string): Entry[] {
   return [...sections, ...questions];
 }
 
-/** The places that have every word of `wanted`. */
+/** The places that have every word of `wanted`, those first that have them side by side. */
 export function searchBook(book: readonly Chapter[], wanted: string, name: (card: string) => string): Hit[] {
-  const terms = fold(wanted).split(/\s+/).filter(Boolean);
-  const [first] = terms;
-  if (first === undefined) return [];
-  return book
+  const whole = fold(wanted.trim());
+  const terms = whole.split(/\s+/).filter(Boolean);
+  if (!terms.length) return [];
+  const found = book
     .flatMap((chapter) => entriesOf(chapter, name))
-    .filter(({ words, title }) => terms.every((term) => fold(`${title} ${words}`).includes(term)))
-    .map(({ words, ...place }) => ({
-      ...place,
-      excerpt: excerptOf(words, fold(words).includes(wanted) ? fold(wanted) : first),
-    }));
+    .map((entry) => ({ ...entry, folded: fold(entry.words) }))
+    .filter(({ folded, title }) => terms.every((term) => `${fold(title)} ${folded}`.includes(term)));
+  const [together, apart] = [true, false].map((wish) => found.filter(({ folded }) => folded.includes(whole) === wish));
+  return [...(together ?? []), ...(apart ?? [])].map(({ words, folded, ...place }) => ({
+    ...place,
+    excerpt: excerptOf(words, [whole, ...terms].find((term) => folded.includes(term)) ?? ''),
+  }));
 }
