@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from galaktyka.games.race.cards import LANGS, Card, Lang, load_cards
+from galaktyka.engine.words import LANGS, Lang
+from galaktyka.games.race.cards import Card, load_cards
 from galaktyka.games.race.text import bonus_lines, message, power_text
 
 ROOT = Path(__file__).resolve().parents[1]

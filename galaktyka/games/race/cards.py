@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from galaktyka.engine.errors import DataError
+from galaktyka.engine.words import LANGS
 from galaktyka.games.race.power_types import (
     AnteCard,
     Consume,
@@ -30,8 +31,6 @@ from galaktyka.games.race.power_types import (
     TradeBonus,
 )
 
-Lang: TypeAlias = Literal["en", "pl", "cs"]
-LANGS: Final[tuple[Lang, ...]] = ("en", "pl", "cs")
 FILE: Final = "galaktyka/games/race/data/cards.json"
 
 _Problem: TypeAlias = tuple[str, str]  # field, what is wrong with it

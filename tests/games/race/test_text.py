@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from galaktyka.engine.errors import DataError, GalaktykaError
+from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.race import text
-from galaktyka.games.race.cards import LANGS, CardBonus, ChipBonus, KindBonus, Lang, Match, MilitaryBonus, load_cards
+from galaktyka.games.race.cards import CardBonus, ChipBonus, KindBonus, Match, MilitaryBonus, load_cards
 from galaktyka.games.race.power_types import (
     Consume,
     ConsumeDistinctKinds,
