@@ -18,6 +18,7 @@ class Place:
     tableau: list[int]
     goods: list[int]  # the cards of the tableau that hold a good
     hand: list[int]
+    shown: list[int]  # cards of the hand that everybody has seen
     drawn: list[int]
     vp: int
     actions: list[int]  # how many of each action card lie open
@@ -63,6 +64,7 @@ def _place(me: Any) -> Place:
         tableau=tableau,
         goods=[card for card, good in zip(tableau, goods, strict=True) if good != NO_CARD],
         hand=me["hand"][: me["hand_size"]].tolist(),
+        shown=me["shown"][: me["shown_size"]].tolist(),
         drawn=me["drawn"][: me["drawn_size"]].tolist(),
         vp=int(me["vp"]),
         actions=me["actions"].tolist(),

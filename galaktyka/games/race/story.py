@@ -199,13 +199,19 @@ class Change:
             yield self._looked()
         if self._cause.question == Question.KEEP:
             return
-        revealed = self.moment.after.discarded - self.moment.before.discarded - set(self._was.tableau)
-        if self._answered and revealed:
-            yield self._all("log-guess-missed", card=name(min(revealed)))
+        if self._answered:
+            yield from self._guessed()
         drawn = self._drawn_count()
         if drawn > 0:
             own = Said("log-you-draw", {"cards": names(missing_from(self._own[1].hand, self._own[0].hand))})
             yield self._both(Said("log-draws", {"count": drawn}), own)
+
+    def _guessed(self) -> Iterator[Told]:
+        """A card that was turned over: discarded if the guess was wrong, else kept in sight of all."""
+        missed = self.moment.after.discarded - self.moment.before.discarded - set(self._was.tableau)
+        yield from (self._all("log-guess-missed", card=name(card)) for card in sorted(missed))
+        hit = missing_from(self._is.shown, self._was.shown)
+        yield from (self._all("log-guess-right", card=name(card)) for card in hit)
 
     def _drawn_count(self) -> int:
         """Cards that came into the hand: its growth, and what left it in the same moment."""

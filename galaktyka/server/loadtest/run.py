@@ -18,6 +18,7 @@ from galaktyka.server.settings import Settings
 SEATS = 2
 THINK = 2.0  # seconds a person thinks about an answer, on average: faster than people are
 WARM_UP_TABLES = 20  # played before memory is measured, so that only what tables add is counted
+WARM_UP = 5.0  # seconds
 AT_ONCE = 10  # tables that are set up at the same time
 RAMP_STAGE = 6.0  # seconds
 RAMP_STEP = 0.7  # each stage thinks for so much of the time before
@@ -98,7 +99,7 @@ class _LoadTest:
     async def _fill(self, server: ServerProcess) -> float:
         """Set up and connect all tables; returns the memory that a table at rest takes, in KiB."""
         await self._add_tables(server, min(WARM_UP_TABLES, self._tables_wanted))
-        await self._stage(server, 0.2, 5.0)
+        await self._stage(server, 0.2, WARM_UP)
         before, first = server.memory(), len(self._tables)
         await self._add_tables(server, self._tables_wanted - first)
         await asyncio.sleep(2.0)

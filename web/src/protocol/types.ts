@@ -87,6 +87,7 @@ export interface SeatView {
   tableau: CardView[];
   hand_size: number;
   hand: string[] | null;
+  shown: string[];
   drawn_size: number;
   drawn: string[] | null;
   vp: number;

@@ -106,6 +106,10 @@ log-guess-missed = { $you ->
     [yes] Otáčíš kartu „{ $card }“: špatný tip.
    *[no] { $player } otáčí kartu „{ $card }“: špatný tip.
 }
+log-guess-right = { $you ->
+    [yes] Otáčíš kartu „{ $card }“: správný tip.
+   *[no] { $player } otáčí kartu „{ $card }“: správný tip.
+}
 log-produces = { $you ->
     [yes] Vyrábíš: { $cards }.
    *[no] { $player } vyrábí: { $cards }.

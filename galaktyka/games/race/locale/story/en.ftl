@@ -107,6 +107,10 @@ log-guess-missed = { $you ->
     [yes] You turn over { $card }: a wrong guess.
    *[no] { $player } turns over { $card }: a wrong guess.
 }
+log-guess-right = { $you ->
+    [yes] You turn over { $card }: a right guess.
+   *[no] { $player } turns over { $card }: a right guess.
+}
 log-produces = { $you ->
     [yes] You produce on { $cards }.
    *[no] { $player } produces on { $cards }.

@@ -106,6 +106,10 @@ log-guess-missed = { $you ->
     [yes] Odsłaniasz kartę „{ $card }”: nietrafiony typ.
    *[no] { $player } odsłania kartę „{ $card }”: nietrafiony typ.
 }
+log-guess-right = { $you ->
+    [yes] Odsłaniasz kartę „{ $card }”: trafiony typ.
+   *[no] { $player } odsłania kartę „{ $card }”: trafiony typ.
+}
 log-produces = { $you ->
     [yes] Produkujesz: { $cards }.
    *[no] { $player } produkuje: { $cards }.

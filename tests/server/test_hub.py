@@ -1,0 +1,129 @@
+"""Channels: gaps are filled, nothing is sent twice, and a lost database connection is no lost event."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from galaktyka.server.errors import RefusalError
+from tests.server.harness import TestServer, serve
+from tests.server.players import Seated, seated_table, step
+
+
+async def store_only(server: TestServer, person: Seated, number: int) -> None:
+    """Store a move without telling the listeners of this process."""
+    table = person.state["table"]["id"]
+    fresh = await person.guest.get(f"/api/tables/{table}")
+    identity = (await server.context.tables.load(table)).seats[fresh["me"]].identity
+    text = fresh["choices"][0]["text"]
+    await server.context.tables.move(table, fresh["me"], identity, f"x{number}", fresh["version"], text)
+
+
+def deafen(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the listeners of this process hear of no change."""
+    monkeypatch.setattr(server.context.hub, "publish", lambda _row, _tellings: None)
+    monkeypatch.setattr(server.context.hub, "notice", lambda _table, _version: None)
+
+
+def test_events_that_were_missed_come_in_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(server: TestServer) -> None:
+        table, (anna, jan) = await seated_table(server)
+        before = jan.state["version"]
+        with monkeypatch.context() as patch:
+            deafen(server, patch)
+            for number, person in enumerate((anna, jan, anna)):
+                await store_only(server, person, number)
+        server.context.hub.notice(table, before + 3)
+        event = await jan.socket.receive()
+        assert (event["type"], event["from"], event["version"]) == ("event", before, before + 3)
+        assert jan.state == await jan.guest.get(f"/api/tables/{table}")
+
+    serve(tmp_path, play)
+
+
+def test_an_old_or_repeated_notice_sends_nothing(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        table, (anna, jan) = await seated_table(server)
+        await anna.play(anna.state["choices"][0]["text"])
+        await jan.socket.until_version(anna.state["version"])
+        row = await server.context.tables.load(table)
+        for version in range(row.version + 1):
+            server.context.hub.notice(table, version)
+        server.context.hub.publish(row, [(row.version, [])])
+        server.context.hub.refresh()
+        server.context.hub.notice("nosuchtable", 5)
+        assert await jan.socket.nothing(0.2)
+
+    serve(tmp_path, play)
+
+
+def test_a_database_that_does_not_answer_delays_an_event_and_loses_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(_work: object) -> None:
+        raise RefusalError("busy", "no")
+
+    async def play(server: TestServer) -> None:
+        table, (anna, jan) = await seated_table(server)
+        version = jan.state["version"] + 1
+        with monkeypatch.context() as patch:
+            deafen(server, patch)
+            await store_only(server, anna, 1)
+        with monkeypatch.context() as patch:
+            patch.setattr(server.context.storage, "read", busy)
+            server.context.hub.notice(table, version)
+            assert await jan.socket.nothing(0.2)
+        server.context.hub.refresh()
+        assert (await jan.socket.receive())["version"] == version
+
+    serve(tmp_path, play)
+
+
+def test_going_down_closes_every_socket_with_a_word(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        _, (anna, jan) = await seated_table(server)
+        server.context.hub.hang_up(RefusalError("busy", "going down"))
+        for person in (anna, jan):
+            assert await person.socket.receive() == {"type": "closed", "code": 1013}
+
+    serve(tmp_path, play)
+
+
+def test_tables_nobody_listens_to_are_forgotten(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        _, people = await seated_table(server)
+        assert len(server.context.hub.tables) == 1
+        for person in people:
+            await person.socket.close()
+        assert server.context.hub.tables == []
+
+    serve(tmp_path, play)
+
+
+def test_many_tables_at_once_do_not_mix(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        tables = [await seated_table(server) for _ in range(4)]
+
+        async def some(people: list[Seated], seed: int) -> None:
+            rng = random.Random(seed)
+            for _ in range(15):
+                await step(people, rng)
+
+        await asyncio.gather(*(some(people, seed) for seed, (_, people) in enumerate(tables)))
+        for table, people in tables:
+            for person in people:
+                assert person.state == await person.guest.get(f"/api/tables/{table}")
+
+    serve(tmp_path, play)
+
+
+def test_a_row_that_went_back_in_time_is_not_sent(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        table, (anna, _) = await seated_table(server)
+        row = await server.context.tables.load(table)
+        server.context.hub.publish(replace(row, version=row.version - 1), [(row.version - 1, [])])
+        assert await anna.socket.nothing()
+
+    serve(tmp_path, play)

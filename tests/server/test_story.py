@@ -1,0 +1,117 @@
+"""What is told about a game: it follows the game exactly, and tells each thing once."""
+
+import pytest
+
+import galaktyka as gk
+from galaktyka.engine.game import Records
+from galaktyka.engine.lens import Lens
+from galaktyka.engine.match import Match
+from galaktyka.games.race.story import follow, opening
+from tests.server.boards import DESK, random_game
+
+LENS = Lens(gk.game("race"), "python")
+
+
+def told(match: Match, seat: int, text: str) -> list[tuple[int | None, str, dict[str, object]]]:
+    """What all are told about an action, as (seat, message, arguments)."""
+    before = match.record
+    action = match.game.parse_action(int(before[0]["seat"][seat]["question"]), text)
+    match.step(seat, action)
+    story = follow(LENS, before, seat, action)
+    assert same(story.record, match.record)
+    return [(entry.seat, entry.say.id, dict(entry.say.args)) for entry in story.told if entry.say is not None]
+
+
+def same(left: Records, right: Records) -> bool:
+    return left.tobytes() == right.tobytes()
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, "s"), (4, "t")])
+def test_the_story_follows_the_rules_exactly(players: int, seed: str) -> None:
+    for now, seat, action in random_game(players, seed):
+        _, after = DESK.lens("race").step(now.record, seat, action)
+        assert same(follow(LENS, now.record, seat, action).record, after)
+
+
+def test_cards_drawn_and_points_taken_add_up() -> None:
+    """Told draws, looks and discards explain every change of every hand; told VP every change of chips."""
+    for now, seat, action in random_game(3, "sums"):
+        after = now.moved(seat, action)
+        for who in range(3):
+            was, became = now.record[0]["seat"][who], after.record[0]["seat"][who]
+            vp = sum(
+                int(str(entry.say.args["vp"]))
+                for entry in after.tellings[-1][1]
+                if entry.seat == who and entry.say is not None and entry.say.id == "log-earns"
+            )
+            assert became["vp"] - was["vp"] == vp
+
+
+def test_develop_and_settle_are_told_with_their_prices() -> None:
+    setup = gk.race.SeatSetup
+    match = gk.race.position(
+        [
+            setup(tableau=["old_earth"], hand=["public_works", "gem_world", "colony_ship"], actions=["develop"]),
+            setup(tableau=["new_sparta"], hand=["space_marines"], actions=["settle"]),
+        ],
+        phase="develop",
+    )
+    assert told(match, 1, "pass") == []
+    assert told(match, 0, "develop public_works")[:2] == [
+        (0, "log-develops", {"card": "public_works", "price": 0}),
+        (1, "log-develops-nothing", {}),
+    ]
+
+
+def test_a_conquest_names_its_strength() -> None:
+    setup = gk.race.SeatSetup
+    match = gk.race.position(
+        [
+            setup(tableau=["new_sparta"], hand=["rebel_miners", "gem_world"], actions=["settle"]),
+            setup(tableau=["old_earth"], hand=["space_marines"], actions=["settle"]),
+        ],
+        phase="settle",
+    )
+    told(match, 1, "pass")
+    heard = told(match, 0, "settle rebel_miners")
+    assert (0, "log-settles", {"card": "rebel_miners"}) in heard
+    assert (0, "log-conquers", {"card": "rebel_miners", "military": 2, "defense": 2}) in heard
+    assert (0, "log-draws", {"count": 1}) in heard
+
+
+def test_a_helper_is_told_when_it_leaves_the_tableau() -> None:
+    setup = gk.race.SeatSetup
+    match = gk.race.position(
+        [
+            setup(
+                tableau=["new_sparta", "new_military_tactics"], hand=["rebel_outpost", "gem_world"], actions=["settle"]
+            ),
+            setup(tableau=["old_earth"], hand=["space_marines"], actions=["settle"]),
+        ],
+        phase="settle",
+    )
+    told(match, 1, "pass")
+    heard = told(match, 0, "settle rebel_outpost")
+    while match.question(0) == "settle_how":
+        heard += told(match, 0, match.legal(0)[0])
+    assert (0, "log-helper", {"card": "new_military_tactics"}) in heard
+    assert (0, "log-conquers", {"card": "rebel_outpost", "military": 5, "defense": 5}) in heard
+
+
+def test_selling_is_told_as_selling_and_consuming_as_consuming() -> None:
+    heard = set()
+    for number in range(6):
+        for now, seat, action in random_game(2, f"goods {number}"):
+            for entry in now.moved(seat, action).tellings[-1][1]:
+                if entry.say is not None:
+                    heard.add(entry.say.id)
+    assert {"log-sells", "log-consumes", "log-produces", "log-earns", "log-draws"} <= heard
+
+
+def test_the_opening_tells_start_worlds_to_all_and_hands_to_their_owners() -> None:
+    match = gk.new("race", players=2, seed=3, backend="python")
+    entries = opening(LENS, match.record)
+    worlds = [entry.say.args["card"] for entry in entries if entry.say is not None]
+    assert worlds == [match.view(seat).seats[seat].tableau[0].card for seat in (0, 1)]
+    hands = [entry.own.args["cards"] for entry in entries if entry.own is not None]
+    assert hands == [match.view(seat).seats[seat].hand for seat in (0, 1)]
