@@ -12,13 +12,12 @@ from typing import Final, get_args
 from fluent.runtime import FluentBundle
 from msgspec.structs import asdict, replace
 
-from galaktyka.engine.words import Argument, TextError, fill_in, read_bundle
+from galaktyka.engine.words import Argument, Lang, TextError, fill_in, read_bundle
 from galaktyka.games.race.cards import (
     BonusVp,
     Card,
     CardBonus,
     KindBonus,
-    Lang,
     load_cards,
 )
 from galaktyka.games.race.power_types import (
