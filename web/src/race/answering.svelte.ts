@@ -86,6 +86,13 @@ export class Answering {
     this.#pick([]);
   }
 
+  /** Takes the last answer back; what was pointed at for it is forgotten. */
+  undo(): void {
+    this.#sure = null;
+    this.#picks = { key: '', spots: [], verbs: [] };
+    this.table.undo();
+  }
+
   /** Action cards: one, or two of a pair. */
   readonly paired = $derived(this.choices.some((choice) => choice.text.includes(PAIR)));
 
