@@ -17,8 +17,10 @@ from galaktyka.cli.bench import bench
 from galaktyka.cli.cards import cards
 from galaktyka.cli.compile import compile_games
 from galaktyka.cli.games import games
+from galaktyka.cli.loadtest import loadtest
 from galaktyka.cli.play import play
 from galaktyka.cli.replay import replay
+from galaktyka.cli.serve import serve_tables
 from galaktyka.cli.simulate import simulate
 
 BAD_INPUT: Final = 2
@@ -52,6 +54,8 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "bench": bench,
     "replay": replay,
     "compile": compile_games,
+    "serve": serve_tables,
+    "loadtest": loadtest,
 }
 for _name, _command in COMMANDS.items():
     app.command(_name)(_command)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import socket
+
 import uvicorn
 
+from galaktyka.engine.errors import GalaktykaError
 from galaktyka.server.lean import LeanSocketProtocol
 from galaktyka.server.log import set_up_logging
 from galaktyka.server.settings import Settings
@@ -11,6 +14,24 @@ from galaktyka.server.socket import LARGEST_MESSAGE
 
 PING_EVERY = 20.0  # seconds
 GRACE = 5  # seconds for open requests when the server goes down
+
+
+class AddressError(GalaktykaError):
+    """The server cannot listen where it should."""
+
+
+def check_address(settings: Settings) -> None:
+    """Refuse an address that cannot be listened on, before anything is started."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or "there is no such port"
+        raise AddressError(
+            f"The server cannot listen on {settings.host}, port {settings.port}: {reason}; choose another --port."
+        ) from error
 
 
 def serve(settings: Settings) -> None:
