@@ -15,6 +15,7 @@ PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
 
 # The browser client needs Node.js 20 with npm; where it is missing, its steps say so and are left out.
 WEB          := web/node_modules
+PAGE         := galaktyka/server/static/index.html
 NODE_OR_SKIP := command -v npm >/dev/null || { \
   echo 'Skipped: the browser client needs Node.js 20 or newer (on Debian: apt install nodejs npm).'; exit 0; };
 
@@ -28,8 +29,8 @@ help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: play
-play: setup ## Play Race for the Galaxy
-	@$(BIN)/galaktyka play
+play: setup $(PAGE) ## Play in the browser, or in the terminal where Node.js is missing
+	@if [ -f $(PAGE) ]; then exec $(BIN)/galaktyka serve --open; else exec $(BIN)/galaktyka play; fi
 
 .PHONY: test
 test: lint types imports coverage client ## Run every check
@@ -100,9 +101,13 @@ extras: ## Install PostgreSQL and Chromium for the tests that want them, where t
 	@tools/extras
 
 .PHONY: web
-web: setup $(WEB)/.ready ## Build the browser client, where Node.js is installed
+web: $(PAGE) ## Build the browser client, where Node.js is installed
+	@:
+
+$(PAGE): $(STAMP) $(WEB)/.ready $(shell find web/src web/index.html tools/client_cards.py galaktyka/games/*/locale \
+  galaktyka/games/*/data -type f -not -path '*/generated/*')
 	$(call heading,Building the browser client)
-	@$(NODE_OR_SKIP) npm --prefix web run --silent build
+	@$(NODE_OR_SKIP) npm --prefix web run --silent build && touch $@
 
 $(WEB)/.ready: web/package-lock.json
 	$(call heading,Setting up the browser client)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import time
+import webbrowser
+from threading import Thread
+from typing import Annotated, Final
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import typer
 
@@ -20,7 +25,10 @@ Names = Annotated[
     list[str] | None,
     typer.Option("--name", help="A host name this server answers to; may be repeated. By default any."),
 ]
+Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser as soon as it is there.")]
 Everywhere = Annotated[bool, typer.Option("--metrics-everywhere", help="Show /metrics to other machines too.")]
+
+PATIENCE: Final = 20.0  # seconds to wait for the server before the browser is opened
 
 
 def serve_tables(
@@ -31,6 +39,7 @@ def serve_tables(
     bot_workers: BotWorkers = 1,
     names: Names = None,
     backend: BackendName = None,
+    open_page: Open = False,
     metrics_everywhere: Everywhere = False,
 ) -> None:
     """Serve tables to browsers until interrupted.
@@ -54,8 +63,23 @@ def serve_tables(
     )
     database_url(settings.database)
     check_address(settings)
-    stderr().print(f"Open http://{_shown(host)}:{port} in a browser; press Ctrl+C to stop.")
+    page = f"http://{_shown(host)}:{port}"
+    stderr().print(f"Open {page} in a browser; press Ctrl+C to stop.")
+    if open_page:
+        Thread(target=open_when_ready, args=(page,), daemon=True).start()
     serve(settings)
+
+
+def open_when_ready(page: str, patience: float = PATIENCE) -> bool:
+    """Show a page in the browser once its server answers; False if it does not, or if there is no browser."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        try:
+            with urlopen(f"{page}/healthz", timeout=1):
+                return webbrowser.open(page)
+        except (URLError, OSError):
+            time.sleep(0.1)
+    return False
 
 
 def _shown(host: str) -> str:
