@@ -88,6 +88,18 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     await page.locator('[data-action="explore +1/+1"]').click();
     await page.locator('[data-commit]').click();
     await lesson('Explore: keep the best');
+    const [advice, explain] = [
+      page.locator('section.paper button.primary:not([disabled])'),
+      page.getByRole('button', { name: 'Explain and advise' }),
+    ];
+    for (let turn = 0; turn < 40 && !(await asked())?.startsWith('choose_action@'); turn++) {
+      await advice.or(explain).first().waitFor();
+      if (await advice.count()) await advice.click();
+      else if (!(await bubble().count())) await explain.click();
+      await page.waitForTimeout(150);
+    }
+    expect(await asked()).toMatch(/^choose_action@/);
+    expect(await bubble().count()).toBe(0);
   });
 
   test('goes on after a reload where it was, and without the coach at the same table', async () => {
