@@ -110,6 +110,7 @@ describe.skipIf(!hasBrowser)('a table', () => {
       ]);
       expect(readFileSync(await download.path(), 'utf8')).toContain('race');
       await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.locator('.end').waitFor({ state: 'detached' });
       expect(await nextQuestion(page)).toBe('discard_opening');
     },
     GAME,
