@@ -133,7 +133,7 @@ def _play_compiled(
     mask = np.zeros(game.actions, np.uint8)
     key = np.zeros(KEY_WORDS, np.uint32)
     kernels.play_all(games, keys, key, numbers, mind[0], mind.view(np.uint8), mask, decisions)
-    if decisions.max() == MOST_DECISIONS:
+    if decisions.max() >= MOST_DECISIONS:
         raise endless(names)
     return (_final_row(game, games[i : i + 1], int(decisions[i])) for i in range(len(deals)))
 

@@ -45,7 +45,7 @@ class BotTable:
         self._backend.rules.setup(self._s, key)
         state = first_state(key)
         while seats := self._backend.rules.owing(self._s):
-            if sum(decisions) == MOST_DECISIONS:
+            if sum(decisions) >= MOST_DECISIONS:
                 raise endless([bot.name for bot in bots])
             state = scramble(state)
             seat = lowest_seat(seats)

@@ -1,6 +1,7 @@
 """Simulations: what many games look like."""
 
 import json
+from importlib import import_module
 from statistics import mean
 
 import pytest
@@ -66,6 +67,12 @@ def test_options_reach_the_table() -> None:
     plain = simulate(RACE, 2, 30, bots=["heuristic"], backend="cpu")
     advanced = simulate(RACE, 2, 30, bots=["heuristic"], options={"advanced": True}, backend="cpu")
     assert advanced.rounds.mean < 0.8 * plain.rounds.mean
+
+
+def test_bots_that_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("galaktyka.arena.simulate"), "MOST_DECISIONS", 20)
+    with pytest.raises(PlayerError, match="was stopped"):
+        simulate(RACE, 2, 1, backend="cpu")
 
 
 def test_bad_simulations_are_refused() -> None:

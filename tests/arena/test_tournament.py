@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from galaktyka.arena import play_match, tournament
+from galaktyka.arena.table import BotTable
 from galaktyka.arena.tournament import lineups, rotations, schedule
 from galaktyka.engine.errors import OptionError, PlayerError
 from galaktyka.engine.game import Mask, Records
@@ -107,7 +108,26 @@ def test_a_bot_that_cheats_is_stopped() -> None:
         play_match(RACE, [Cheating(), bot("random", RACE)], 1)
 
 
+def test_bots_that_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galaktyka.arena.table.MOST_DECISIONS", 20)
+    with pytest.raises(
+        PlayerError, match="The game of random, random was stopped: it had not ended after 20 decisions"
+    ):
+        play_match(RACE, [bot("random", RACE)] * 2, 1)
+
+
+def test_a_table_has_a_seat_for_each_bot() -> None:
+    with pytest.raises(PlayerError, match="The table has 3 seats, not 2"):
+        BotTable(RACE, 3, {}).play([bot("random", RACE)] * 2, 1)
+
+
+def test_json_has_every_bot() -> None:
+    assert set(tournament(RACE, ["random", "heuristic"], 2).json()["bots"]) == {"random", "heuristic"}
+
+
 def test_bad_tournaments_are_refused() -> None:
+    with pytest.raises(OptionError, match="at least one game"):
+        tournament(RACE, ["random"], 0)
     with pytest.raises(PlayerError, match="There is no bot 'genius'"):
         tournament(RACE, ["random", "genius"], 2)
     with pytest.raises(PlayerError, match="at least one bot"):

@@ -8,7 +8,7 @@ from galaktyka.engine.backend import backend
 from galaktyka.engine.game import Records
 from galaktyka.engine.random import key_words
 from galaktyka.engine.record import over
-from galaktyka.players import bot
+from galaktyka.players import bot, players_compiler
 from galaktyka.players.kernels import KERNEL_BOTS, player_kernels
 from tests.properties.play import RACE
 
@@ -46,6 +46,7 @@ def test_a_whole_game_is_played_as_step_by_step(names: tuple[str, ...]) -> None:
 
 def test_a_whole_game_is_the_same_compiled_and_uncompiled() -> None:
     compiled, decisions = played(("heuristic", "random"), ["a deal"], "cpu")
+    assert players_compiler(RACE).is_compiled
     plain, plain_decisions = played(("heuristic", "random"), ["a deal"], "python")
     assert compiled.tobytes() == plain.tobytes()
     assert decisions == plain_decisions
