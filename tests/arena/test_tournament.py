@@ -110,9 +110,7 @@ def test_a_bot_that_cheats_is_stopped() -> None:
 
 def test_bots_that_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("galaktyka.arena.table.MOST_DECISIONS", 20)
-    with pytest.raises(
-        PlayerError, match="of random, random was stopped: it had not ended after 20 decisions"
-    ):
+    with pytest.raises(PlayerError, match="of random, random was stopped: it had not ended after 20 decisions"):
         play_match(RACE, [bot("random", RACE)] * 2, 1)
 
 
