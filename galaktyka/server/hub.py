@@ -37,6 +37,10 @@ class Listener(Protocol):
     def identity(self) -> str | None:
         """Who listens."""
 
+    @property
+    def gone(self) -> bool:
+        """Whether nobody listens any more."""
+
     def push(self, message: bytes) -> None:
         """Send a message as soon as the client reads; never waits."""
 
@@ -88,15 +92,24 @@ class Hub:
 
     async def join(self, table_id: str, listener: Listener) -> TableRow:
         """Send a listener the whole state, and every change from then on."""
+        channel, row, tellings = await self._up_to_date(table_id)
+        self._welcome(channel, row, tellings, listener)
+        return row
+
+    async def state_for(self, table_id: str, listener: Listener) -> TableState:
+        """The state that a listener should have by now; whatever it has not been told is told first."""
+        channel, row, tellings = await self._up_to_date(table_id)
+        return self._state(row, channel.listeners.get(listener), tellings)
+
+    async def _up_to_date(self, table_id: str) -> tuple[Channel, TableRow, list[Telling]]:
+        """A channel at the very version that the database has, the table, and all that was told."""
         while True:
             row, tellings = await self._load(table_id, 0)
             channel = self._channels.setdefault(table_id, Channel(row.version))
-            if channel.version <= row.version:
-                break
-        if channel.version < row.version:
-            self._fan_out(channel, row, [telling for telling in tellings if telling[0] > channel.version])
-        self._welcome(channel, row, tellings, listener)
-        return row
+            if channel.version < row.version:
+                self._fan_out(channel, row, [telling for telling in tellings if telling[0] > channel.version])
+            if channel.version == row.version:
+                return channel, row, tellings
 
     def seat_of(self, table_id: str, listener: Listener) -> Perspective:
         """The seat through whose eyes a listener sees a table."""
@@ -106,12 +119,9 @@ class Hub:
     def leave(self, table_id: str, listener: Listener) -> None:
         """Send a listener nothing more."""
         channel = self._channels.get(table_id)
-        if channel is None:
-            return
-        channel.listeners.pop(listener, None)
-        self._forget_unheard(channel)
-        if not channel.listeners:
-            del self._channels[table_id]
+        if channel is not None:
+            channel.listeners.pop(listener, None)
+            self._forget_unheard(table_id, channel)
 
     def publish(self, row: TableRow, tellings: Sequence[Telling]) -> None:
         """A table changed in this process: tell the listeners at once."""
@@ -190,6 +200,9 @@ class Hub:
         return encode(EventMessage(old, row.version, changes, log_for(tellings, me)))
 
     def _welcome(self, channel: Channel, row: TableRow, tellings: Sequence[Telling], listener: Listener) -> None:
+        if listener.gone:
+            self._forget_unheard(row.id, channel)
+            return
         me = row.seat_of(listener.identity)
         channel.listeners[listener] = me
         state = self._state(row, me, tellings)
@@ -202,7 +215,10 @@ class Hub:
             self.leave(table_id, listener)
             await self.join(table_id, listener)
 
-    def _forget_unheard(self, channel: Channel) -> None:
+    def _forget_unheard(self, table_id: str, channel: Channel) -> None:
+        """Keep nothing for perspectives that nobody has, and no channel that nobody listens to."""
+        if not channel.listeners:
+            self._channels.pop(table_id, None)
         heard = set(channel.listeners.values())
         for me in [me for me in channel.sent if me not in heard]:
             del channel.sent[me]

@@ -48,6 +48,11 @@ def rematch_row(row: TableRow, identity: str) -> TableRow:
     return _blank(row.game, row.title, row.options, identity, turned, row.public, row.undo, row.hints)
 
 
+def new_seed() -> str:
+    """A secret that nobody can guess, from which a whole game is dealt."""
+    return secrets.token_hex(SEED_BYTES)
+
+
 def _blank(
     game: str,
     title: str,
@@ -71,7 +76,7 @@ def _blank(
         stage="open",
         host=host,
         seats=seats,
-        seed=secrets.token_hex(SEED_BYTES),
+        seed=new_seed(),
         rules_version=rules.rules_version,
         layout=layout_of(rules),
         record=None,

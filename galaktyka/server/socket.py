@@ -45,10 +45,11 @@ _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromCli
 class Client:
     """One socket: sends in order without making anybody wait, and is closed when the other end does not read."""
 
-    __slots__ = ("_closing", "_send", "_sending", "_unsent", "identity")
+    __slots__ = ("_closing", "_send", "_sending", "_unsent", "gone", "identity")
 
     def __init__(self, send: Send, identity: str | None) -> None:
         self.identity = identity
+        self.gone = False  # nobody listens any more
         self._send = send
         self._unsent: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
@@ -144,7 +145,7 @@ class Session:
             if refusal.error in ("busy", "too_many", "not_found", "old_rules"):
                 raise
             self._context.metrics.count("refused", refusal.error)
-            _, state = await self._context.hub.read(self._table, self._client.identity)
+            state = await self._context.hub.state_for(self._table, self._client)
             self._client.push(encode(Refused(message.id, refusal.error, refusal.message, state)))
             return
         self._context.metrics.count("moves")
@@ -208,6 +209,7 @@ async def _serve_table(context: Context, client: Client, table_id: str, address:
         while (message := await receive())["type"] != "websocket.disconnect":
             await session.receive(message.get("text") or message.get("bytes") or "")
     finally:
+        client.gone = True
         context.hub.leave(table_id, client)
 
 

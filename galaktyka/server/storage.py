@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from galaktyka.engine.errors import GalaktykaError
 from galaktyka.server.errors import RefusalError
@@ -97,15 +97,19 @@ class PostgresStorage(Storage):
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Work[T]) -> T:
         """Do work that sees one consistent moment and changes nothing."""
-        return await self.write(work)
+        return await self._run(self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
         """Do work that is stored completely when this returns, or not at all when it raises."""
+        return await self._run(self._engine, work)
+
+    async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
         with as_refusal():
-            async with self._engine.begin() as connection:
+            async with engine.begin() as connection:
                 return await connection.run_sync(work)
 
     async def close(self) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
-from contextlib import asynccontextmanager
+import hashlib
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
+import pytest
 
+from galaktyka.server import seating
 from galaktyka.server.app import make_app
 from galaktyka.server.context import Context
 from galaktyka.server.delta import apply_changes
@@ -215,6 +219,15 @@ async def server(settings: Settings) -> AsyncIterator[TestServer]:
                 await life
 
 
+@contextmanager
+def same_seeds() -> Iterator[None]:
+    """Let the tables of a test be dealt the same each time the test is run."""
+    numbers = itertools.count()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "new_seed", lambda: hashlib.sha256(b"test %d" % next(numbers)).hexdigest())
+        yield
+
+
 def serve(folder: Path, play: Callable[[TestServer], Awaitable[T]], **changes: Any) -> T:
     """Run a test against a server."""
 
@@ -222,9 +235,5 @@ def serve(folder: Path, play: Callable[[TestServer], Awaitable[T]], **changes: A
         async with server(settings_for(folder, **changes)) as running:
             return await play(running)
 
-    return asyncio.run(run())
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end."""
-    return asyncio.run(work)
+    with same_seeds():
+        return asyncio.run(run())

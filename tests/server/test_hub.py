@@ -27,6 +27,12 @@ def deafen(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server.context.hub, "notice", lambda _table, _version: None)
 
 
+@pytest.fixture(autouse=True)
+def no_polling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what a test says is noticed."""
+    monkeypatch.setattr("galaktyka.server.bus.LOOK_EVERY", 1000.0)
+
+
 def test_events_that_were_missed_come_in_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(server: TestServer) -> None:
         table, (anna, jan) = await seated_table(server)
@@ -125,5 +131,36 @@ def test_a_row_that_went_back_in_time_is_not_sent(tmp_path: Path) -> None:
         row = await server.context.tables.load(table)
         server.context.hub.publish(replace(row, version=row.version - 1), [(row.version - 1, [])])
         assert await anna.socket.nothing()
+
+    serve(tmp_path, play)
+
+
+def test_who_hangs_up_while_changing_seats_is_not_kept(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        anna, jan = await server.guest("Anna"), await server.guest("Jan")
+        table = await anna.table("me", "open")
+        watching = await jan.socket(table)
+        joining = asyncio.create_task(jan.post(f"/api/tables/{table}/join", {}))
+        await watching.close()
+        await joining
+        await asyncio.sleep(0.1)
+        assert server.context.hub.tables == []
+
+    serve(tmp_path, play)
+
+
+def test_a_refusal_never_runs_ahead_of_the_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another process stored is told before a state that contains it is sent."""
+
+    async def play(server: TestServer) -> None:
+        _, (anna, jan) = await seated_table(server)
+        with monkeypatch.context() as patch:
+            deafen(server, patch)
+            await store_only(server, jan, 1)
+        before = anna.state["version"]
+        anna.socket.send(anna.message("dance"))
+        first, second = await anna.socket.receive(), await anna.socket.receive()
+        assert (first["type"], first["version"]) == ("event", before + 1)
+        assert (second["type"], second["state"]["version"]) == ("refused", before + 1)
 
     serve(tmp_path, play)
