@@ -30,3 +30,10 @@ def test_heuristic_is_far_better_than_greed() -> None:
         for seated in ([heuristic, greedy], [greedy, heuristic]):
             results.append(play_match(RACE, seated, f"greed {deal}", backend_name="cpu"))
     assert standings(results)["heuristic"].share >= 0.9
+
+
+def test_games_between_good_players_end_in_time() -> None:
+    """A good game of two takes 10 to 20 rounds; a bot that waits for ever would show here."""
+    rounds = simulate(RACE, 2, 300, seed="time", bots=["heuristic"], backend="cpu").rounds
+    assert 10 < rounds.mean < 18
+    assert rounds.quantiles["0.95"] < 25

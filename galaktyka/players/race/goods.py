@@ -265,13 +265,13 @@ def consumes(row: int) -> bool:
 
 
 @kernel
-def consume_extra(row: int, card: int) -> int:
-    """What a power of Consume brings that takes no goods: cards drawn, or VP for cards that are worth less."""
+def consume_extra(row: int, hand: int, card: int) -> int:
+    """What a power of Consume brings that takes no goods: cards drawn, or VP for cards of a hand of that size."""
     power = POWER[row]
     if power.code == Power.DRAW:
         return power.amount * card
     if power.code == Power.DISCARD_HAND:
-        return power.uses * max(0, power.vp * w.VP + (power.amount - 1) * card)
+        return min(power.uses, hand) * max(0, power.vp * w.VP + (power.amount - 1) * card)
     return 0
 
 
@@ -284,7 +284,7 @@ def consume_extras(o: Race, seat: int, card: int) -> int:
         facts = CARD[me.tableau[slot]]
         for row in range(facts.powers_from, facts.powers_to):
             if POWER[row].phase == Phase.CONSUME:
-                value += consume_extra(row, card)
+                value += consume_extra(row, me.hand_size, card)
     return value
 
 

@@ -116,7 +116,7 @@ def power_income(o: Race, seat: int, row: int, card: int) -> int:
     if power.phase == Phase.SETTLE:
         return settle_income(o, seat, row, card)
     if power.phase == Phase.CONSUME:
-        return w.CONSUME_RATE * consume_extra(row, card) // 100
+        return w.CONSUME_RATE * consume_extra(row, power.uses, card) // 100
     return 0
 
 
