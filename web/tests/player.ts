@@ -86,6 +86,8 @@ export async function answer(page: Page, round: number, hands: Hands = MOUSE): P
     await hands.point(page, page.locator(`${SPOT}[aria-pressed="false"]`).first());
   }
   await hands.give(page, (await commit.count()) ? commit : page.locator(WORD).first());
+  const asking = page.locator('.race .asking');
+  if (await asking.count()) await hands.give(page, asking);
   await settled(page, before);
 }
 

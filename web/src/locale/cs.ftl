@@ -275,6 +275,7 @@ bonus-settle = potom vezmi 1 kartu
 bonus-consume-trade = nejdřív prodej 1 zboží
 bonus-consume-2x = dvojnásobné body
 bonus-produce = a jedna prémiová planeta
+guess-about = Uhodni cenu vrchní karty balíčku; otočí se, a při správném tipu ji dostaneš do ruky. Stiskni číslo dvakrát.
 sum-bonus = za tvou volbu
 sum-this-phase = pro tuto fázi
 sum-reserve = lze přidat

@@ -268,6 +268,7 @@ bonus-settle = then draw 1
 bonus-consume-trade = sell 1 good first
 bonus-consume-2x = double points
 bonus-produce = and one windfall world
+guess-about = Guess what the top card of the deck costs; it is turned over, and a right guess brings it into your hand. Press a number twice.
 sum-bonus = you chose it
 sum-this-phase = for this phase
 sum-reserve = may be added

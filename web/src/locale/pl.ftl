@@ -275,6 +275,7 @@ bonus-settle = potem dobierz 1
 bonus-consume-trade = najpierw sprzedaj 1 towar
 bonus-consume-2x = podwójne punkty
 bonus-produce = i jeden świat zdobyczny
+guess-about = Zgadnij koszt wierzchniej karty talii; zostanie odkryta, a jeśli zgadniesz, weźmiesz ją na rękę. Naciśnij liczbę dwa razy.
 sum-bonus = za twój wybór
 sum-this-phase = w tej fazie
 sum-reserve = można dodać

@@ -140,9 +140,10 @@ export class Answering {
     else this.table.answer(...this.spots.map((spot) => this.choiceOf(spot.card)?.text ?? ''));
   }
 
-  /** Gives a word answer; doing nothing for good is asked once more where something could be done. */
+  /** Gives a word answer; a guess, and doing nothing for good where something could be done, are asked once more. */
   giveWord(choice: Choice): void {
-    const risky = choice.verb === 'pass' && this.question?.final === true && this.cardChoices.length > 0;
+    const idle = choice.verb === 'pass' && this.question?.final === true && this.cardChoices.length > 0;
+    const risky = idle || choice.number !== null;
     if (risky && this.#sure !== choice.text) this.#sure = choice.text;
     else this.table.answer(choice.text);
   }
