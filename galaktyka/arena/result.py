@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 Z95 = 1.959964  # standard deviations that hold 95 % of a normal distribution
+DIGITS = 9  # of a share: what lies behind them is rounding
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     spread = Z95 * Z95 / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z95 * math.sqrt((share * (1 - share) + spread / 4) / games) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, round(middle - half, DIGITS)), min(1.0, round(middle + half, DIGITS))
 
 
 def standings(results: Iterable[GameResult]) -> dict[str, Standing]:

@@ -11,15 +11,12 @@ from typing import Any
 import numpy as np
 
 from galaktyka.arena.result import GameResult
-from galaktyka.arena.table import BotTable, end_reason, endless, seats_in
+from galaktyka.arena.table import BotTable, endless, seats_in
 from galaktyka.arena.tournament import Progress, seated
-from galaktyka.engine.backend import backend as rules_backend
 from galaktyka.engine.errors import OptionError
-from galaktyka.engine.flow import MAX_SEATS
-from galaktyka.engine.game import Game, Records
+from galaktyka.engine.game import Game
 from galaktyka.engine.match import Seed
-from galaktyka.engine.playout import KEY_WORDS
-from galaktyka.engine.random import key_words
+from galaktyka.players.bulk import play_games
 from galaktyka.players.kernels import KERNEL_BOTS, PlayerKernels, player_kernels
 from galaktyka.players.playout import MOST_DECISIONS
 from galaktyka.players.registry import bot, check_names
@@ -125,27 +122,14 @@ def _play_compiled(
     game: Game, kernels: PlayerKernels, names: Sequence[str], deals: Sequence[str], options: Mapping[str, bool]
 ) -> Iterator[Row]:
     """Play all deals in one call."""
-    games = np.repeat(game.new_record(len(names), options), len(deals))
-    keys = np.concatenate([key_words(deal) for deal in deals])
-    numbers = np.array([KERNEL_BOTS[name] for name in names], np.uint8)
-    decisions = np.zeros(len(deals), np.uint32)
-    mind: Records = np.zeros(1, games.dtype)
-    mask = np.zeros(game.actions, np.uint8)
-    key = np.zeros(KEY_WORDS, np.uint32)
-    kernels.play_all(games, keys, key, numbers, mind[0], mind.view(np.uint8), mask, decisions)
-    if decisions.max() >= MOST_DECISIONS:
+    played = play_games(game, kernels, names, deals, options)
+    if played.decisions.max() >= MOST_DECISIONS:
         raise endless(names)
-    return (_final_row(game, games[i : i + 1], int(decisions[i])) for i in range(len(deals)))
-
-
-def _final_row(game: Game, record: Records, decisions: int) -> Row:
-    """What is kept of a finished game in a record."""
-    rules = rules_backend(game, "cpu").rules
-    players = int(record[0]["players"])
-    scores = np.zeros(MAX_SEATS, np.int32)
-    rules.scores(record[0], scores)
-    won = seats_in(rules.winners(record[0]))
-    return Row(tuple(scores[:players].tolist()), won, int(record[0]["turn"]), decisions, end_reason(game, record))
+    records = played.records.view(np.recarray)
+    for i, scores in enumerate(played.scores.tolist()):
+        winners = seats_in(int(played.winners[i]))
+        reason = game.end_reason(records[i])
+        yield Row(tuple(scores), winners, int(records[i]["turn"]), int(played.decisions[i]), reason)
 
 
 def spread(values: Sequence[int]) -> Spread:

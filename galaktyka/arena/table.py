@@ -79,18 +79,13 @@ class BotTable:
             decisions=tuple(decisions),
             seconds=tuple(seconds),
             rounds=int(self._record[0]["turn"]),
-            end_reason=end_reason(self.game, self._record),
+            end_reason=self.game.end_reason(self._record.view(np.recarray)[0]),
         )
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats of a bit mask."""
     return tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1)
-
-
-def end_reason(game: Game, record: Records) -> str:
-    """Why a game has ended; without the checked accessors, which take a millisecond to make."""
-    return game.end_reason(record.view(np.recarray)[0])
 
 
 def endless(names: Sequence[str]) -> PlayerError:

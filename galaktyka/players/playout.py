@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from galaktyka.engine.flow import Table, owing
+from galaktyka.engine.flow import MAX_SEATS, Table, owing
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.playout import CHANCE, CHANCE_BITS, KEY_WORDS, STATE, lowest_seat, random_action, scramble
-from galaktyka.engine.record import Array, u8, u32
-from galaktyka.engine.slots import apply, legal, setup
+from galaktyka.engine.record import Array, i32, u8, u32
+from galaktyka.engine.slots import apply, legal, scores, setup, winners
 from galaktyka.players.slots import heuristic, observe
 
 RANDOM: Final = 0
@@ -66,17 +66,18 @@ def play_bots(s: Table, bots: Array[u8], state: int, o: Table, memory: Array[u8]
 def play_all(
     games: Array[Table],
     keys: Array[u32],
-    key: Array[u32],
     bots: Array[u8],
     o: Table,
     memory: Array[u8],
     mask: Array[u8],
     decisions: Array[u32],
+    points: Array[i32],
+    winning: Array[u8],
 ) -> None:
-    """Deal and play many games in blank records with their options; `key` is room for one of the keys."""
+    """Deal and play many games in blank records with their options: their decisions, scores and winners."""
     for i in range(len(games)):
-        s = games[i]
-        for word in range(KEY_WORDS):
-            key[word] = keys[i * KEY_WORDS + word]
-        setup(s, key)
-        decisions[i] = play_bots(s, bots, first_state(key), o, memory, mask)
+        key = keys[i * KEY_WORDS : (i + 1) * KEY_WORDS]
+        setup(games[i], key)
+        decisions[i] = play_bots(games[i], bots, first_state(key), o, memory, mask)
+        scores(games[i], points[i * MAX_SEATS : (i + 1) * MAX_SEATS])
+        winning[i] = winners(games[i])

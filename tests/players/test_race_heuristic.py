@@ -71,7 +71,7 @@ def test_with_a_good_and_an_empty_hand_it_sells() -> None:
 
 def test_with_nothing_to_consume_it_does_not_call_consume() -> None:
     """Deficit Spending takes cards from the hand, and there are none: calling it for ever would stall the game."""
-    poor = ["earths_lost_colony", "merchant_guild", "deficit_spending", "export_duties", "new_military_tactics"]
+    poor = ["new_sparta", "merchant_guild", "deficit_spending", "export_duties", "new_military_tactics"]
     full = [*poor, "blaster_gem_mines", "new_vinland", "public_works", "investment_credits", "drop_ships", "gem_world"]
     assert choice(situation("choose actions", tableau=full)) in ("explore +5", "explore +1/+1", "produce")
 
