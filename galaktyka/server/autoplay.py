@@ -42,12 +42,14 @@ class Autoplay:
         self._hub = hub
         self._metrics = metrics
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._answered: dict[tuple[str, int], int] = {}  # the last question a bot answered here, by its number
 
     def consider(self, row: TableRow) -> None:
         """Let every bot that owes an answer at this table think about it."""
         for seat in waiting(self._desk, row):
             key = (row.id, seat)
-            if row.seats[seat].played_by_bot and key not in self._thinking:
+            old = self._answered.get(key) == row.asked[seat]  # an older look at the table: the answer is on its way
+            if row.seats[seat].played_by_bot and key not in self._thinking and not old:
                 self._thinking[key] = asyncio.get_running_loop().create_task(self._guarded(row, seat))
 
     async def sweep(self) -> None:
@@ -90,6 +92,7 @@ class Autoplay:
         finally:
             self._done(row.id, seat)
         await asyncio.sleep(RETRY_AFTER)
+        self._answered.pop((row.id, seat), None)
         await self._look_again(row.id)
 
     def _done(self, table_id: str, seat: int) -> None:
@@ -110,6 +113,7 @@ class Autoplay:
             await asyncio.sleep(self._settings.bot_pause)
         action = await self._decide(row, record, seat, bot)
         text = self._text(row, record, seat, action)
+        self._answered[row.id, seat] = row.asked[seat]
         self._done(row.id, seat)
         await self._tables.move(row.id, seat, None, f"bot-{row.asked[seat]}", row.version, text)
         self._metrics.count("bot_moves")
