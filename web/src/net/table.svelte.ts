@@ -22,10 +22,13 @@ export class TableStore {
   refusal: Refused | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
-  /** Answers on their way; while there are any, nothing else can be answered. */
+  /** Answers on their way. */
   sending = $state(0);
+  /** Answers that follow those on their way, as long as the same is asked. */
+  #plan: { question: string; texts: string[] } = $state.raw({ question: '', texts: [] });
+  /** While answers are on their way or to follow, nothing else can be answered. */
+  readonly busy = $derived(this.sending > 0 || this.#plan.texts.length > 0);
 
-  #plan: { question: string; texts: string[] } = { question: '', texts: [] };
   #weatherTimer = 0;
   #line: Line;
 
@@ -52,15 +55,14 @@ export class TableStore {
   /** Answers the open question; with several texts one after the other, as long as the same is asked. */
   answer(...texts: string[]): void {
     const question = this.state?.question;
-    if (!question || this.sending) return;
+    if (!question || this.busy) return;
     this.#plan = { question: question.name, texts };
     this.hint = null;
     this.#next();
   }
 
   undo(): void {
-    if (!this.state?.undo || this.sending) return;
-    this.#plan.texts = [];
+    if (!this.state?.undo || this.busy) return;
     this.sending += 1;
     this.#line.undo();
   }
@@ -83,10 +85,11 @@ export class TableStore {
     const [text, ...rest] = this.#plan.texts;
     const { question, choices } = this.state ?? { question: null, choices: [] };
     const fits = question?.name === this.#plan.question && choices.some((choice) => choice.text === text);
-    this.#plan.texts = fits ? rest : [];
-    if (text === undefined || !fits) return;
-    this.sending += 1;
-    this.#line.move(text);
+    if (text !== undefined && fits) {
+      this.sending += 1;
+      this.#line.move(text);
+    }
+    this.#plan = { question: this.#plan.question, texts: fits ? rest : [] };
   }
 
   #take(state: TableState): void {
@@ -112,7 +115,7 @@ export class TableStore {
   }
 
   #refused(refusal: Refused): void {
-    this.#plan.texts = [];
+    this.#plan = { question: '', texts: [] };
     this.refusal = refusal;
   }
 

@@ -37,7 +37,7 @@ export class Answering {
     return me === null ? null : (view?.seats[me] ?? null);
   });
   readonly look = $derived(lookOf(this.question?.name));
-  readonly busy = $derived.by(() => this.table.sending > 0);
+  readonly busy = $derived.by(() => this.table.busy);
   readonly key = $derived(
     this.question ? [this.question.name, this.question.amount, ...this.choices.map((c) => c.text)].join('|') : '',
   );
