@@ -115,6 +115,7 @@ def test_an_interrupt_saves_the_game_and_is_quiet(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  a background job ignores it
     ) as process:
         assert process.stdout is not None
         seen = b""
