@@ -23,6 +23,7 @@ from galaktyka.server.metrics import Metrics
 from galaktyka.server.rows import TableRow
 from galaktyka.server.settings import Settings
 from galaktyka.server.tables import Tables, waiting
+from galaktyka.server.tasks import cancel_all
 
 SWEEP_EVERY: Final = 2.0  # seconds
 RETRY_AFTER: Final = 1.0  # seconds
@@ -46,6 +47,8 @@ class Autoplay:
 
     def consider(self, row: TableRow) -> None:
         """Let every bot that owes an answer at this table think about it."""
+        if row.stage == "over":
+            self._forget(row)
         for seat in waiting(self._desk, row):
             key = (row.id, seat)
             old = self._answered.get(key) == row.asked[seat]  # an older look at the table: the answer is on its way
@@ -64,10 +67,9 @@ class Autoplay:
                 if time.time() - row.changed > self._settings.bot_budget + OVERDUE:
                     self.consider(row)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Let no bot answer any more."""
-        for task in self._thinking.values():
-            task.cancel()
+        await cancel_all(self._thinking.values())
 
     async def hint(self, row: TableRow, seat: int) -> tuple[str | None, str]:
         """What the best bot would do on a seat, knowing only what the seat may know; and the bot's name."""
@@ -94,6 +96,10 @@ class Autoplay:
         await asyncio.sleep(RETRY_AFTER)
         self._answered.pop((row.id, seat), None)
         await self._look_again(row.id)
+
+    def _forget(self, row: TableRow) -> None:
+        for seat in range(row.players):
+            self._answered.pop((row.id, seat), None)
 
     def _done(self, table_id: str, seat: int) -> None:
         """Let this task think no more; the next answer of the seat gets a task of its own."""
@@ -137,7 +143,7 @@ class Autoplay:
         lens = self._desk.lens(row.game)
         observation = lens.observe(record, seat).tobytes()
         mask = lens.legal(record, seat)
-        seed = int.from_bytes(hashlib.sha256(f"{row.seed} {row.version} {seat}".encode()).digest()[:7])
+        seed = int.from_bytes(hashlib.sha256(f"{row.seed} {row.asked[seat]} {seat}".encode()).digest()[:7])
         return await self._workers.choose(row.game, bot, observation, seat, mask, seed, self._settings.bot_budget)
 
     def _text(self, row: TableRow, record: Records, seat: int, action: int) -> str:

@@ -94,7 +94,7 @@ class PostgresBus:
         while True:
             try:
                 await self._listen()
-            except (OSError, TimeoutError, _postgres_error()) as error:
+            except _connection_errors() as error:
                 log.warning("lost the connection that listens", extra={"reason": str(error)})
             await asyncio.sleep(RECONNECT_AFTER)
 
@@ -103,12 +103,16 @@ class PostgresBus:
 
         url = self._storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(url, timeout=ALIVE_EVERY)
+        lost = asyncio.Event()
         try:
+            connection.add_termination_listener(lambda _connection: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
             self._missed()
-            while True:
-                await asyncio.sleep(ALIVE_EVERY)
+            while not lost.is_set():
                 await connection.execute("SELECT 1", timeout=ALIVE_EVERY)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(ALIVE_EVERY):
+                        await lost.wait()
         finally:
             connection.terminate()
 
@@ -117,8 +121,8 @@ class PostgresBus:
         self._notice(table_id, int(version))
 
 
-def _postgres_error() -> type[Exception]:
+def _connection_errors() -> tuple[type[Exception], ...]:
+    """What can go wrong with a connection."""
     import asyncpg  # noqa: PLC0415  an optional extra
 
-    kind: type[Exception] = asyncpg.PostgresError
-    return kind
+    return (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)

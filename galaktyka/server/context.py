@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -26,6 +25,7 @@ from galaktyka.server.settings import Settings
 from galaktyka.server.states import Telling
 from galaktyka.server.storage import Storage, open_storage
 from galaktyka.server.tables import Tables
+from galaktyka.server.tasks import cancel_all
 
 GOING_DOWN: Final = RefusalError("busy", "The server is going down; connect again.")
 
@@ -67,8 +67,8 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Context
         async with _background(tasks):
             yield context
     finally:
-        context.autoplay.stop()
-        context.hub.hang_up(GOING_DOWN)
+        await context.autoplay.stop()
+        await context.hub.stop(GOING_DOWN)
         workers.close()
         await storage.close()
 
@@ -109,10 +109,7 @@ async def _background(work: list[Coroutine[Any, Any, None]]) -> AsyncIterator[No
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(tasks)
 
 
 async def _noted(work: Coroutine[Any, Any, None]) -> None:

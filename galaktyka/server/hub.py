@@ -25,6 +25,7 @@ from galaktyka.server.positions import with_position
 from galaktyka.server.rows import TableRow
 from galaktyka.server.states import Telling, log_for, state_of
 from galaktyka.server.storage import Storage
+from galaktyka.server.tasks import cancel_all
 
 encode = msgspec.json.Encoder().encode
 Perspective = int | None
@@ -65,7 +66,7 @@ class Channel:
     version: int
     listeners: dict[Listener, Perspective] = field(default_factory=dict)
     sent: dict[Perspective, bytes] = field(default_factory=dict)  # packed states without their logs
-    wanted: int = 0  # the latest version that is known to be in the database
+    notices: int = 0  # how often somebody said that there is something new
     catching_up: bool = False
 
 
@@ -138,8 +139,9 @@ class Hub:
         channel = self._channels.get(table_id)
         if channel is None or version <= channel.version:
             return
-        channel.wanted = max(channel.wanted, version)
+        channel.notices += 1
         if not channel.catching_up:
+            channel.catching_up = True
             self._spawn(self._catch_up(table_id, channel))
 
     def refresh(self) -> None:
@@ -147,19 +149,20 @@ class Hub:
         for table_id, channel in self._channels.items():
             self.notice(table_id, channel.version + 1)
 
-    def hang_up(self, refusal: RefusalError) -> None:
+    async def stop(self, refusal: RefusalError) -> None:
         """Close every socket: the server is going down."""
         for channel in list(self._channels.values()):
             for listener in list(channel.listeners):
                 listener.hang_up(refusal)
+        await cancel_all(self._tasks)
 
     async def _catch_up(self, table_id: str, channel: Channel) -> None:
-        """Read what happened until nothing newer is known; where that fails, the next change tries again."""
-        channel.catching_up = True
+        """Read what happened, again if there was news while reading; where that fails, the next change tries again."""
+        read = -1
         try:
-            while channel.version < channel.wanted:
+            while read != channel.notices:
+                read = channel.notices
                 row, tellings = await self._load(table_id, channel.version)
-                channel.wanted = min(channel.wanted, row.version)
                 if row.version > channel.version:
                     self._fan_out(channel, row, [telling for telling in tellings if telling[0] > channel.version])
         except RefusalError as refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 
 import uvicorn
@@ -11,6 +12,7 @@ from galaktyka.server.lean import LeanSocketProtocol
 from galaktyka.server.log import set_up_logging
 from galaktyka.server.settings import Settings
 from galaktyka.server.socket import LARGEST_MESSAGE
+from galaktyka.server.storage import open_storage
 
 PING_EVERY = 20.0  # seconds
 GRACE = 5  # seconds for open requests when the server goes down
@@ -34,8 +36,16 @@ def check_address(settings: Settings) -> None:
         ) from error
 
 
+async def check_database(settings: Settings) -> None:
+    """Open the database once, so that a mistake in its address is one sentence and not a failed start."""
+    storage = open_storage(settings.database)
+    await storage.open()
+    await storage.close()
+
+
 def serve(settings: Settings) -> None:
     """Serve tables until the process is told to stop."""
+    asyncio.run(check_database(settings))
     settings.export()
     set_up_logging(quiet=settings.quiet)
     uvicorn.run(

@@ -20,7 +20,7 @@ from galaktyka.server.delta import apply_changes
 from galaktyka.server.loadtest.http import Http, RequestError
 from galaktyka.server.settings import VARIABLE, Settings
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 120.0  # seconds
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -144,13 +144,18 @@ class Client:
                 await socket.send(msgspec.json.encode(move).decode())
 
 
-async def play_until(clients: list[Client], ports: list[int], rng: random.Random, moves: int) -> None:
-    """Let everybody play, each at a server, until so many more moves were accepted."""
+async def until_accepted(clients: list[Client], moves: int) -> None:
+    """Wait until so many more moves were accepted."""
     enough = sum(len(client.accepted) for client in clients) + moves
-    playing = [asyncio.create_task(client.play(port, rng)) for client, port in zip(clients, ports, strict=True)]
     async with asyncio.timeout(PATIENCE):
         while sum(len(client.accepted) for client in clients) < enough:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.005)
+
+
+async def play_until(clients: list[Client], ports: list[int], rng: random.Random, moves: int) -> None:
+    """Let everybody play, each at a server, until so many more moves were accepted."""
+    playing = [asyncio.create_task(client.play(port, rng)) for client, port in zip(clients, ports, strict=True)]
+    await until_accepted(clients, moves)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

@@ -39,7 +39,7 @@ class Bots(Autoplay):
 def row(version: int) -> Any:
     """A table at which the bot of seat 0 is asked its question number `version`."""
     seat = SimpleNamespace(played_by_bot=True, bot="random", kind="bot", away=False)
-    return SimpleNamespace(id="table", seats=[seat], asked=[version], version=version)
+    return SimpleNamespace(id="table", seats=[seat], asked=[version], version=version, stage="playing")
 
 
 def test_an_old_look_at_a_table_starts_no_second_answer(monkeypatch: pytest.MonkeyPatch) -> None:

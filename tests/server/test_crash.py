@@ -10,7 +10,7 @@ from galaktyka.server.loadtest.process import free_port
 from galaktyka.server.settings import Settings
 from galaktyka.server.storage import open_storage
 from tests.server.boards import DESK
-from tests.server.processes import Client, Process, play_until, two_at_a_table
+from tests.server.processes import Client, Process, play_until, two_at_a_table, until_accepted
 
 KILLS = 10
 TABLES = 3
@@ -20,8 +20,9 @@ async def check(database: str, table: str, clients: list[Client]) -> int:
     """What is stored is exactly what was acknowledged, or sent and not answered; returns how many moves that is."""
     storage = open_storage(database)
     try:
-        row = await storage.read(lambda connection: store.load_table(connection, table))
-        history = await storage.read(lambda connection: store.load_history(connection, table))
+        row, history = await storage.read(  # in one transaction: the server may still be storing what was in flight
+            lambda connection: (store.load_table(connection, table), store.load_history(connection, table))
+        )
     finally:
         await storage.close()
     assert row is not None
@@ -51,7 +52,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
                 playing = [
                     asyncio.create_task(client.play(settings.port, rng)) for _, clients in tables for client in clients
                 ]
-                await asyncio.sleep(rng.uniform(0.1, 0.5))
+                await until_accepted([client for _, clients in tables for client in clients], rng.randint(3, 15))
                 server.kill()
                 await asyncio.gather(*playing)
                 for table, clients in tables:
@@ -62,7 +63,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
                 for client in clients:
                     assert await client.ask_again(settings.port) == client.accepted
                 moves += await check(database, table, clients)
-            assert moves > KILLS * TABLES
+            assert moves > KILLS * 3
         finally:
             server.stop()
 
@@ -103,12 +104,13 @@ def test_a_table_on_a_killed_server_is_a_whole_game_afterwards(tmp_path: Path) -
         await server.start()
         table, clients = await two_at_a_table(settings.port)
         playing = [asyncio.create_task(client.play(settings.port, random.Random(2))) for client in clients]
-        await asyncio.sleep(0.4)
+        await until_accepted(clients, 10)
         server.kill()
         await asyncio.gather(*playing)
         storage = open_storage(database)
-        row = await storage.read(lambda connection: store.load_table(connection, table))
-        history = await storage.read(lambda connection: store.load_history(connection, table))
+        row, history = await storage.read(  # in one transaction: the server may still be storing what was in flight
+            lambda connection: (store.load_table(connection, table), store.load_history(connection, table))
+        )
         await storage.close()
         assert row is not None
         match = gk.new("race", players=2, seed=row.seed, backend="python")

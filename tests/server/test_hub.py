@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -90,7 +91,7 @@ def test_a_database_that_does_not_answer_delays_an_event_and_loses_none(
 def test_going_down_closes_every_socket_with_a_word(tmp_path: Path) -> None:
     async def play(server: TestServer) -> None:
         _, (anna, jan) = await seated_table(server)
-        server.context.hub.hang_up(RefusalError("busy", "going down"))
+        await server.context.hub.stop(RefusalError("busy", "going down"))
         for person in (anna, jan):
             assert await person.socket.receive() == {"type": "closed", "code": 1013}
 
@@ -162,5 +163,32 @@ def test_a_refusal_never_runs_ahead_of_the_events(tmp_path: Path, monkeypatch: p
         first, second = await anna.socket.receive(), await anna.socket.receive()
         assert (first["type"], first["version"]) == ("event", before + 1)
         assert (second["type"], second["state"]["version"]) == ("refused", before + 1)
+
+    serve(tmp_path, play)
+
+
+def test_news_that_comes_while_reading_is_read_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look that began before a change must not be taken for one that has seen it."""
+
+    async def play(server: TestServer) -> None:
+        table, (anna, jan) = await seated_table(server)
+        hub, version = server.context.hub, jan.state["version"]
+        load, looks = hub._load, 0
+
+        async def load_before_the_change(table_id: str, after: int) -> Any:
+            nonlocal looks
+            looks += 1
+            found = await load(table_id, after)
+            if looks == 1:
+                with monkeypatch.context() as patch:
+                    deafen(server, patch)
+                    await store_only(server, anna, 1)
+                hub.notice(table, version + 1)
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hub, "_load", load_before_the_change)
+            hub.refresh()
+            await jan.socket.until_version(version + 1)
 
     serve(tmp_path, play)

@@ -5,13 +5,16 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from galaktyka.server.loadtest.http import Http
 from galaktyka.server.loadtest.process import free_port
 from galaktyka.server.settings import Settings
+from tests.server.harness import server, settings_for
+from tests.server.players import Seated, seated_table
 from tests.server.postgres import postgres
-from tests.server.processes import Process, play_until, two_at_a_table
+from tests.server.processes import Process, play_until, two_at_a_table, until_accepted
 from tests.server.test_crash import check
 
 
@@ -32,13 +35,13 @@ def test_two_processes_serve_one_table_and_one_dies(database: str, tmp_path: Pat
         rng = random.Random(4)
         servers = two_servers(database, tmp_path)
         try:
-            await asyncio.gather(*(server.start() for server in servers))
-            ports = [server.settings.port for server in servers]
+            await asyncio.gather(*(one.start() for one in servers))
+            ports = [one.settings.port for one in servers]
             table, clients = await two_at_a_table(ports[0])
-            await play_until(clients, ports, rng, 50)
+            await play_until(clients, ports, rng, 30)
             played = await check(database, table, clients)
             playing = [asyncio.create_task(client.play(ports[0], rng)) for client in clients]
-            await asyncio.sleep(0.3)
+            await until_accepted(clients, 5)
             servers[0].kill()
             await asyncio.gather(*playing)
             assert await check(database, table, clients) >= played
@@ -47,17 +50,62 @@ def test_two_processes_serve_one_table_and_one_dies(database: str, tmp_path: Pat
             for client in clients:
                 assert await client.ask_again(ports[1]) == client.accepted
         finally:
-            for server in servers:
-                server.stop()
+            for one in servers:
+                one.stop()
 
     asyncio.run(run())
+
+
+def test_two_servers_in_one_process_hear_of_each_other(database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = settings_for(tmp_path, database=database)
+        async with server(settings) as here, server(settings) as there:
+            table, (anna, jan) = await seated_table(here)
+            elsewhere = await there.guest()
+            elsewhere.http.cookies = jan.guest.http.cookies
+            other = Seated(elsewhere, await elsewhere.socket(table))
+            for person, listener in ((anna, other), (other, anna)) * 2:
+                version = await person.play(person.state["choices"][0]["text"])
+                await listener.socket.until_version(version)
+            assert other.state == await elsewhere.get(f"/api/tables/{table}")
+
+    asyncio.run(run())
+
+
+def test_a_lost_database_is_said_so_and_found_again(tmp_path: Path) -> None:
+    """Every connection is cut: requests are answered again as soon as new ones are made, and nothing was missed."""
+
+    async def run(address: str) -> None:
+        settings = settings_for(tmp_path, database=address)
+        async with server(settings) as here, server(settings) as there:
+            table, (anna, _) = await seated_table(here)
+            watching = await (await there.guest()).socket(table)
+            await cut_connections(address)
+            async with asyncio.timeout(30):
+                while (await anna.guest.http.get("/healthz")).status_code != 200:
+                    await asyncio.sleep(0.1)
+            version = anna.state["version"]
+            for _ in range(50):
+                anna.socket.send(anna.message(anna.state["choices"][0]["text"]))
+                if (await anna.socket.receive())["type"] != "error":
+                    break
+            await watching.until_version(version + 1)
+
+    with postgres() as address:
+        asyncio.run(run(address))
+
+
+async def cut_connections(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    await connection.close()
 
 
 def test_the_bots_of_a_dead_process_play_on_at_another(database: str, tmp_path: Path) -> None:
     async def run() -> None:
         servers = two_servers(database, tmp_path)
         try:
-            await asyncio.gather(*(server.start() for server in servers))
+            await asyncio.gather(*(one.start() for one in servers))
             guest = Http(servers[0].settings.port)
             await guest.post("/api/me", {"name": "Anna"})
             made = await guest.post("/api/tables", {"game": "race", "seats": ["bot:random", "bot:random"]})
@@ -68,13 +116,13 @@ def test_the_bots_of_a_dead_process_play_on_at_another(database: str, tmp_path: 
             _, watching = await two_at_a_table(servers[1].settings.port)
             watching[0].table = made["id"]
             looking = asyncio.create_task(watching[0].play(servers[1].settings.port, random.Random(1)))
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(120):
                 while (await watcher.get(path))["version"] < version + 10:
                     await asyncio.sleep(0.2)
             looking.cancel()
             await asyncio.gather(looking, return_exceptions=True)
         finally:
-            for server in servers:
-                server.stop()
+            for one in servers:
+                one.stop()
 
     asyncio.run(run())

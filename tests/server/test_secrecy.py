@@ -16,7 +16,8 @@ from galaktyka.server import states
 from galaktyka.server.messages import LogEntry
 from tests.server.boards import DESK, Board, random_game
 
-GAMES = [(2, "a", {}), (3, "b", {}), (4, "c", {}), (2, "d", {"advanced": True}), (2, "e", {"first_game": True})]
+GAMES = [(2, "a", {}), (3, "b", {}), (2, "d", {"advanced": True})]
+MORE_GAMES = [*GAMES, (4, "c", {}), (2, "e", {"first_game": True})]
 SECRET = (Question.CHOOSE_ACTION, Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD)
 ON_THE_TABLE = (Question.SELL, Question.CONSUME, Question.CONSUME_GOOD, Question.PRODUCE, Question.WINDFALL_WORLD)
 PAID_IN_SECRET = (Question.DISCARD_OPENING, Question.KEEP, Question.PAY, Question.HAND_LIMIT)
@@ -43,14 +44,14 @@ def leaks_at(board: Board, seed: str) -> list[int | None]:
     return leaks
 
 
-@pytest.mark.parametrize(("players", "seed", "options"), GAMES)
+@pytest.mark.parametrize(("players", "seed", "options"), MORE_GAMES)
 def test_no_state_depends_on_what_its_reader_cannot_know(players: int, seed: str, options: dict[str, bool]) -> None:
     changed = 0
     for number, (now, _, _) in enumerate(random_game(players, seed, **options)):
-        if number % 5 == 0:
+        if number % 8 == 0:
             assert leaks_at(now, str(number)) == []
             changed += resampled(now.record, 0, str(number)).tobytes() != now.row.record
-    assert changed > 10  # there was something to hide
+    assert changed > 5  # there was something to hide
 
 
 def outsiders(board: Board, seat: int) -> list[int | None]:
@@ -114,7 +115,7 @@ def reveals(now: Board, seat: int, action: int) -> bool:
 def test_what_somebody_draws_is_told_to_others_by_number_alone() -> None:
     """Deal everything hidden anew, then let the same power be used: a spectator sees and hears the same."""
     compared = 0
-    for number, (now, seat, action) in enumerate(step for seed in "ghij" for step in random_game(2, seed)):
+    for number, (now, seat, action) in enumerate(step for seed in "ghi" for step in random_game(2, seed)):
         if question_of(now, seat) in ON_THE_TABLE and is_card(action):
             other = now.at(resampled(now.record, SPECTATOR, str(number))).moved(seat, action)
             here = now.moved(seat, action)

@@ -16,23 +16,29 @@ def as_bytes(state: Any) -> bytes:
     return msgspec.json.encode(state)
 
 
-@pytest.mark.parametrize(("players", "seed", "options"), [(2, 1, {}), (3, 2, {}), (2, 3, {"advanced": True})])
+@pytest.mark.parametrize(
+    ("players", "seed", "options", "most"),
+    [(2, 1, {}, 1000), (3, 2, {"first_game": True}, 60), (2, 3, {"advanced": True}, 80)],
+)
 def test_a_fresh_load_equals_the_state_built_from_events_at_every_step(
-    tmp_path: Path, players: int, seed: int, options: dict[str, bool]
+    tmp_path: Path, players: int, seed: int, options: dict[str, bool], most: int
 ) -> None:
     async def play(server: TestServer) -> None:
         rng = random.Random(seed)
         table, people = await seated_table(server, players, options=options)
         watcher = await server.guest()
         watching = await watcher.socket(table)
-        while people[0].state["table"]["stage"] == "playing":
+        for _ in range(most):
             await step(people, rng)
             await watching.until_version(people[0].state["version"])
             for guest, socket in [*((person.guest, person.socket) for person in people), (watcher, watching)]:
                 fresh = (await guest.http.get(f"/api/tables/{table}")).content
                 assert fresh == as_bytes(socket.state)
-        assert people[0].state["result"]["winners"]
-        assert people[0].state["table"]["seed"]
+            if people[0].state["table"]["stage"] == "over":
+                break
+        over = people[0].state["table"]["stage"] == "over"
+        assert over == (most == 1000) == bool(people[0].state["result"])
+        assert over == bool(people[0].state["table"]["seed"])
 
     serve(tmp_path, play)
 
