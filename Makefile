@@ -109,9 +109,10 @@ $(PAGE): $(STAMP) $(WEB)/.ready $(shell find web/src web/index.html tools/client
 	$(call heading,Building the browser client)
 	@$(NODE_OR_SKIP) npm --prefix web run --silent build && touch $@
 
+# Not `npm ci`: it refuses a lock file without the optional builds for systems that a registry does not offer.
 $(WEB)/.ready: web/package-lock.json
 	$(call heading,Setting up the browser client)
-	@$(NODE_OR_SKIP) npm --prefix web ci --silent --no-audit --no-fund && touch $@
+	@$(NODE_OR_SKIP) npm --prefix web install --no-save --silent --no-audit --no-fund && touch $@
 
 .PHONY: client
 client: web extras ## Check and test the browser client, where Node.js is installed
