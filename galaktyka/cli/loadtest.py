@@ -21,7 +21,7 @@ Database = Annotated[str, typer.Option("--database", help="Another database than
 def loadtest(
     tables: Tables = 300,
     seconds: Seconds = 30.0,
-    think: Think = 2.0,
+    think: Think = 3.0,
     database: Database = "",
     backend: BackendName = None,
     as_json: Json = False,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -20,6 +22,9 @@ from galaktyka.server.safety import Guard
 from galaktyka.server.settings import Settings, settings_from_environment, static_folder
 from galaktyka.server.socket import serve_socket
 from galaktyka.server.static import Static
+
+COLLECT_AFTER = (5_000, 20, 50)  # objects, and how often younger generations are collected before older ones
+LONGEST_TURN = 0.001  # seconds a thread may run while another waits
 
 ENDPOINTS = (*api_me.ENDPOINTS, *api_games.ENDPOINTS, *api_tables.ENDPOINTS)
 
@@ -51,7 +56,17 @@ def app_from_environment() -> Guard:
     """The application as the settings in the environment want it: what every process of a server starts with."""
     settings = settings_from_environment()
     set_up_logging(quiet=settings.quiet)
-    return make_app(settings)[0]
+    application, _ = make_app(settings)
+    tune()
+    return application
+
+
+def tune() -> None:
+    """Keep pauses short: what was imported is never garbage, and no thread keeps the others waiting for long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(LONGEST_TURN)
 
 
 async def description(_request: Request) -> Response:

@@ -44,7 +44,7 @@ def test_a_move_is_timed_at_every_client_whatever_comes_first() -> None:
 
 def stage(**changes: float) -> Stage:
     values = {"think_s": 1.0, "seconds": 1.0, "moves": 10, "moves_per_s": 10.0, "p50_ms": 5.0, "p99_ms": 9.0}
-    more = {"refused": 0, "unanswered": 0, "server_cpu": 0.5, "client_cpu": 0.1}
+    more = {"refused": 0, "unanswered": 0, "server_cpu": 0.5, "client_cpu": 0.1, "machine_cpu": 0.5}
     return Stage(**{**values, **more, **changes})  # type: ignore[arg-type]
 
 
@@ -54,6 +54,7 @@ def stage(**changes: float) -> Stage:
         (stage(), ""),
         (stage(p99_ms=151.0), "p99 was 151 ms"),
         (stage(p99_ms=400.0, client_cpu=0.99), "load generator itself"),
+        (stage(p99_ms=400.0, machine_cpu=0.99), "whole machine busy"),
         (stage(unanswered=3), "3 moves were not answered"),
         (stage(refused=2), "2 moves were refused"),
     ],

@@ -58,6 +58,13 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def machine_seconds() -> tuple[float, float]:
+    """Seconds that the processors of this machine were busy, and seconds in all."""
+    first = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0]
+    ticks = [int(number) for number in first.split()[1:9]]
+    return (sum(ticks) - ticks[3] - ticks[4]) / TICKS, sum(ticks) / TICKS
+
+
 def free_port() -> int:
     """A port of this machine that nobody listens on."""
     with contextlib.closing(socket.socket()) as probe:

@@ -21,6 +21,7 @@ class Stage(Struct, frozen=True):
     unanswered: int
     server_cpu: float  # of one processor
     client_cpu: float
+    machine_cpu: float  # of all processors together, by whomever
 
     @property
     def broken(self) -> str:
@@ -34,6 +35,8 @@ class Stage(Struct, frozen=True):
         return ""
 
     def _why(self) -> str:
+        if self.machine_cpu > BUSY and self.server_cpu < BUSY:
+            return f", with the server process at {self.server_cpu:.0%} of a processor and the whole machine busy"
         if self.client_cpu > BUSY and self.client_cpu >= self.server_cpu:
             return f", but the load generator itself used {self.client_cpu:.0%} of a processor"
         return f", with the server process at {self.server_cpu:.0%} of a processor"

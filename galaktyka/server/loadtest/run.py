@@ -11,12 +11,12 @@ from pathlib import Path
 
 from galaktyka.server.loadtest.http import Http
 from galaktyka.server.loadtest.player import LoadPlayer, LoadTable, Pace
-from galaktyka.server.loadtest.process import ServerProcess, cpu_seconds, free_port, server_process
+from galaktyka.server.loadtest.process import ServerProcess, cpu_seconds, free_port, machine_seconds, server_process
 from galaktyka.server.loadtest.report import Report, Stage, percentile
 from galaktyka.server.settings import Settings
 
 SEATS = 2
-THINK = 2.0  # seconds a person thinks about an answer, on average: faster than people are
+THINK = 3.0  # seconds a person thinks about an answer, on average: faster than people are
 WARM_UP_TABLES = 20  # played before memory is measured, so that only what tables add is counted
 WARM_UP = 5.0  # seconds
 AT_ONCE = 10  # tables that are set up at the same time
@@ -129,23 +129,23 @@ class _LoadTest:
         self._players += players
 
     async def _stage(self, server: ServerProcess, think: float, seconds: float) -> Stage:
-        """Let everybody play at one pace for a while."""
+        """Let everybody play at one pace for a while, measured once they do not all think since the same moment."""
+        self._pace.set(think)
+        await asyncio.sleep(think)
         for table in self._tables:
             table.watch.latencies.clear()
             table.watch.refused = 0
-        moves, cpu, own = self._accepted(), server.cpu_seconds(), cpu_seconds(os.getpid())
-        began = time.perf_counter()
-        self._pace.set(think)
+        before, began = self._used(server), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
-        moves, cpu, own = self._accepted() - moves, server.cpu_seconds() - cpu, cpu_seconds(os.getpid()) - own
+        moves, cpu, own, busy, all_time = (now - then for now, then in zip(self._used(server), before, strict=True))
         self._pace.set(None)
         unanswered = await self._settle()
         latencies = [latency for table in self._tables for latency in table.watch.latencies]
         stage = Stage(
             think_s=round(think, 3),
             seconds=round(took, 1),
-            moves=moves,
+            moves=int(moves),
             moves_per_s=round(moves / took, 1),
             p50_ms=round(percentile(latencies, 0.5) * 1000, 1),
             p99_ms=round(percentile(latencies, 0.99) * 1000, 1),
@@ -153,6 +153,7 @@ class _LoadTest:
             unanswered=unanswered,
             server_cpu=round(cpu / took, 2),
             client_cpu=round(own / took, 2),
+            machine_cpu=round(busy / all_time, 2),
         )
         self._say(
             f"thinking {stage.think_s:g} s: {stage.moves_per_s:g} moves/s, p50 {stage.p50_ms:g} ms, "
@@ -160,8 +161,10 @@ class _LoadTest:
         )
         return stage
 
-    def _accepted(self) -> int:
-        return sum(table.watch.accepted for table in self._tables)
+    def _used(self, server: ServerProcess) -> tuple[float, ...]:
+        """Moves accepted so far, and processor time: the server's, our own, the whole machine's, and all there was."""
+        accepted = sum(table.watch.accepted for table in self._tables)
+        return accepted, server.cpu_seconds(), cpu_seconds(os.getpid()), *machine_seconds()
 
     async def _settle(self) -> int:
         """Wait for the last answers; returns how many never came."""
