@@ -118,7 +118,7 @@ $(WEB)/.ready: web/package-lock.json
 client: web extras ## Check and test the browser client, where Node.js is installed
 	$(call heading,The browser client)
 	@$(NODE_OR_SKIP) npm --prefix web run --silent check
-	@$(NODE_OR_SKIP) npm --prefix web run --silent test
+	@$(NODE_OR_SKIP) npm --prefix web run --silent test -- --retry=1
 
 .PHONY: lock
 lock: setup ## Choose the versions in requirements/dev.lock anew (all newest: make lock LOCK_FLAGS=--upgrade)
