@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from galaktyka import __version__
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.server.api import JSON, Call, Endpoint, address_of, context_of
+from galaktyka.server.compress import text_response
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.games import TABLE_GAMES, TableGame, cards_json, language, table_game, words_text
 from galaktyka.server.messages import GameInfo, OptionInfo, Status
@@ -60,7 +61,7 @@ def _cached(request: Request, body: bytes, media_type: str) -> Response:
     headers = {"ETag": tag, "Cache-Control": ASK_AGAIN}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+    return text_response(request, body, media_type, headers)
 
 
 async def health(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
@@ -9,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from galaktyka.server import finished
 from galaktyka.server.api import JSON, Call, Endpoint
 from galaktyka.server.bots import ThinkingError
+from galaktyka.server.compress import reads_gzip
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.messages import (
     Join,
@@ -93,7 +95,10 @@ async def replay(call: Call) -> Response:
     if me is not None and me >= row.players:
         raise RefusalError("bad_request", "There is no such seat at this table.")
     body = await _work(call, finished.replay, row, await call.context.tables.history(row.id), me)
-    return Response(body, media_type=JSON, headers={"Cache-Control": "private, max-age=3600"})
+    headers = {"Cache-Control": "private, max-age=3600", "Vary": "Accept-Encoding"}
+    if reads_gzip(call.request):
+        return Response(body, media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(body), media_type=JSON, headers=headers)
 
 
 def _perspective(call: Call) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galaktyka.engine.backend import backend_name, compiler_of
+from galaktyka.engine.backend import backend_name
 from galaktyka.engine.game import Records
 from galaktyka.engine.lens import Lens
 from galaktyka.engine.match import Match
@@ -60,8 +60,3 @@ class Desk:
 def wants_compiled(backend: str) -> bool:
     """Whether a server set up like this should run compiled rules once they are there."""
     return backend_name(backend) != "python"
-
-
-def is_compiled(game: str) -> bool:
-    """Whether the rules of a game have been compiled on this machine."""
-    return compiler_of(table_game(game).game).is_compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from typing import Any
 
@@ -50,8 +51,8 @@ def verify(row: TableRow, moves: Moves, seed_hash: str) -> Verification:
 
 
 def replay(row: TableRow, moves: Moves, me: int | None) -> bytes:
-    """The game step by step as one perspective saw it, as JSON."""
-    return msgspec.json.encode(_Replayer(row, me).replay(moves))
+    """The game step by step as one perspective saw it, as zipped JSON."""
+    return gzip.compress(msgspec.json.encode(_Replayer(row, me).replay(moves)), mtime=0)
 
 
 class _Replayer:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +33,7 @@ RATES: Final = {
     "message": Rate(60, 15),
     "hint": Rate(10, 0.5),
 }
+MOST_SOCKETS: Final = 100  # open at once from one address
 SHARED: Final = 4.0  # an address may stand for several people: a family, a school
 
 
@@ -40,6 +43,7 @@ class Limiter:
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._factor = factor
         self._clock = clock
+        self._sockets: Counter[str] = Counter()
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # tokens, and when they were counted
 
     def check(self, kind: str, identity: str | None, address: str) -> None:
@@ -47,6 +51,19 @@ class Limiter:
         if identity is not None:
             self._take(kind, f"identity {identity}", 1.0)
         self._take(kind, f"address {address}", SHARED)
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count an open socket of an address, or refuse it."""
+        if self._sockets[address] >= MOST_SOCKETS * self._factor:
+            raise RefusalError("too_many", "There are too many open sockets from your address.", 60.0)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def _take(self, kind: str, who: str, share: float) -> None:
         rate = RATES[kind]

@@ -203,14 +203,15 @@ async def serve_socket(context: Context, scope: Scope, receive: Receive, send: S
 
 async def _serve_table(context: Context, client: Client, table_id: str, address: str, receive: Receive) -> None:
     context.limiter.check("connect", client.identity, address)
-    try:
-        context.autoplay.consider(await context.hub.join(table_id, client))
-        session = Session(context, client, table_id, address)
-        while (message := await receive())["type"] != "websocket.disconnect":
-            await session.receive(message.get("text") or message.get("bytes") or "")
-    finally:
-        client.gone = True
-        context.hub.leave(table_id, client)
+    with context.limiter.socket(address):
+        try:
+            context.autoplay.consider(await context.hub.join(table_id, client))
+            session = Session(context, client, table_id, address)
+            while (message := await receive())["type"] != "websocket.disconnect":
+                await session.receive(message.get("text") or message.get("bytes") or "")
+        finally:
+            client.gone = True
+            context.hub.leave(table_id, client)
 
 
 def _cookie(scope: Scope, name: str) -> str | None:

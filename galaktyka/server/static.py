@@ -9,12 +9,12 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from galaktyka.server.compress import is_text, text_response
 from galaktyka.server.errors import RefusalError
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # the build puts a hash into the names of such files
 ASK_AGAIN: Final = "no-cache"
 HASHED: Final = "assets"
-COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Galaktyka</title>
 <h1>Galaktyka</h1>
 <p>The server runs, but its browser client has not been built. Run <code>make play</code>, which builds it, or build it
@@ -49,12 +49,8 @@ class Static:
         return file if file.is_relative_to(self._folder) and file.is_file() else None
 
     def _file(self, request: Request, file: Path) -> Response:
-        hashed = file.parent.name == HASHED
-        headers = {"Cache-Control": FOREVER if hashed else ASK_AGAIN, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": FOREVER if file.parent.name == HASHED else ASK_AGAIN}
         media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        accepted = request.headers.get("accept-encoding", "")
-        for encoding, suffix in COMPRESSED.items():
-            smaller = file.with_name(file.name + suffix)
-            if encoding in accepted and smaller.is_file():
-                return FileResponse(smaller, media_type=media_type, headers={**headers, "Content-Encoding": encoding})
+        if is_text(media_type):
+            return text_response(request, file.read_bytes(), media_type, headers)
         return FileResponse(file, media_type=media_type, headers=headers)

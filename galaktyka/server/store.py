@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ AS_TEXT: Final[dict[str, Any]] = {  # columns that hold JSON
 }
 FIXED: Final = ("id", "game", "created", "seed", "options", "public", "undo", "hints", "title")
 LIST_LENGTH: Final = 100
+LISTED_FOR: Final = 12 * 3600  # seconds that an open table stays in the lobby although nobody comes
 
 _decoders: Final = {name: msgspec.json.Decoder(kind) for name, kind in AS_TEXT.items()}
 _told: Final = msgspec.json.Decoder(list[Told])
@@ -127,8 +129,9 @@ def remove_member(connection: Connection, identity: str, table_id: str) -> None:
 
 
 def open_tables(connection: Connection) -> Sequence[TableRow]:
-    """Public tables that have not begun, newest first."""
-    query = select(*_columns).where(tables.c.stage == "open", tables.c.public.is_(True))
+    """Public tables that have not begun and are not forgotten, newest first."""
+    recent = tables.c.changed > time.time() - LISTED_FOR
+    query = select(*_columns).where(tables.c.stage == "open", tables.c.public.is_(True), recent)
     rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(LIST_LENGTH))
     return [_table(row) for row in rows]
 

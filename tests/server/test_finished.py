@@ -1,5 +1,6 @@
 """After the end: the seed, the verification, the file and the replay."""
 
+import gzip
 import hashlib
 import random
 from pathlib import Path
@@ -74,6 +75,9 @@ async def check_replay(people: list[Seated], table: str, seat: int | None) -> No
     answer = await people[0].guest.http.get(address)
     replay = msgspec.json.decode(answer.content)
     msgspec.json.decode(answer.content, type=Replay)
+    plain = await people[0].guest.http.get(address, headers={"Accept-Encoding": "identity"})
+    assert plain.content == answer.content
+    assert (answer.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
     state: Any = replay["state"]
     hands = set()
     for taken in replay["steps"]:
@@ -99,7 +103,9 @@ def test_a_forged_seed_or_position_does_not_pass(tmp_path: Path) -> None:
         other[100] ^= 1
         assert not finished.verify(replace(row, record=bytes(other)), moves, honest).replay_fits
         assert gk.parse(finished.game_file(row, moves)).over
-        assert len(msgspec.json.decode(finished.replay(row, moves, 0), type=Replay).steps) == len(moves)
+        assert len(msgspec.json.decode(gzip.decompress(finished.replay(row, moves, 0)), type=Replay).steps) == len(
+            moves
+        )
         await server.context.storage.write(
             lambda connection: connection.execute(update(tables).values(record=bytes(other))).close()
         )

@@ -1,10 +1,12 @@
 """Requests: identities, tables, and what every answer has to hold."""
 
-import gzip
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
+from galaktyka.server.schema import tables
+from galaktyka.server.store import LISTED_FOR
 from tests.server.harness import Guest, TestServer, serve
 
 
@@ -66,6 +68,18 @@ def test_a_table_starts_when_its_last_seat_is_taken(tmp_path: Path) -> None:
         assert [(entry["id"], entry["my_turn"]) for entry in await jan.get("/api/tables/mine")] == [(table, True)]
         assert (await eve.post(f"/api/tables/{table}/join", {}, 409))["error"] == "not_now"
         assert (await eve.get(f"/api/tables/{table}"))["me"] is None
+
+    serve(tmp_path, play)
+
+
+def test_tables_that_nobody_came_to_are_listed_no_more(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        anna = await server.guest("Anna")
+        await anna.table("me", "open", public=True)
+        assert len(await anna.get("/api/tables")) == 1
+        old = update(tables).values(changed=tables.c.changed - LISTED_FOR - 1)
+        await server.context.storage.write(lambda connection: connection.execute(old).close())
+        assert await anna.get("/api/tables") == []
 
     serve(tmp_path, play)
 
@@ -285,8 +299,9 @@ def test_the_client_is_served_with_one_page_for_every_address(tmp_path: Path) ->
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<p>page</p>")
-    (static / "assets" / "app-1234.js").write_text("let a")
-    (static / "assets" / "app-1234.js.gz").write_bytes(gzip.compress(b"let a"))
+    script = "let a;" * 500
+    (static / "assets" / "app-1234.js").write_text(script)
+    (static / "assets" / "face.woff2").write_bytes(b"font" * 500)
     (tmp_path / "secret.txt").write_text("secret")
 
     async def play(server: TestServer) -> None:
@@ -295,10 +310,13 @@ def test_the_client_is_served_with_one_page_for_every_address(tmp_path: Path) ->
             page = await guest.http.get(path)
             assert (page.status_code, page.text, page.headers["cache-control"]) == (200, "<p>page</p>", "no-cache")
         plain = await guest.http.get("/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
-        assert plain.text == "let a"
+        assert plain.text == script
         assert "immutable" in plain.headers["cache-control"]
         zipped = await guest.http.get("/assets/app-1234.js", headers={"Accept-Encoding": "gzip"})
-        assert (zipped.headers["content-encoding"], zipped.text) == ("gzip", "let a")
+        assert (zipped.headers["content-encoding"], zipped.text) == ("gzip", script)
+        assert int(zipped.headers["content-length"]) < len(script) / 10
+        font = await guest.http.get("/assets/face.woff2", headers={"Accept-Encoding": "gzip"})
+        assert (font.headers.get("content-encoding"), font.content) == (None, b"font" * 500)
         for path in ("/assets/none.js", "/api/none", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"):
             assert (await guest.http.get(path)).status_code == 404
 

@@ -100,3 +100,18 @@ def test_making_guests_by_the_hundred_ends_soon(tmp_path: Path) -> None:
         assert burst <= made <= burst + 10
 
     serve(tmp_path, play, rates=1.0)
+
+
+def test_an_address_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 3e-6)
+
+    async def play(server: TestServer) -> None:
+        table, (_, jan) = await seated_table(server)
+        third = await jan.guest.socket(table)
+        fourth = jan.guest.raw_socket(table)
+        assert await fourth.accepted()
+        assert await fourth.receive() == {"type": "closed", "code": 4429}
+        await third.close()
+        assert (await jan.guest.socket(table)).state["me"] == 1
+
+    serve(tmp_path, play, rates=1e6)
