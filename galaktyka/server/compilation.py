@@ -6,15 +6,18 @@ import asyncio
 import multiprocessing
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
+from typing import Final
 
 from galaktyka import game as find_game
 from galaktyka.engine.backend import backend, compiler_of
+from galaktyka.engine.cpu import Progress
 from galaktyka.players import players_compiler
 from galaktyka.server.desk import Desk
 from galaktyka.server.log import log
 from galaktyka.server.messages import Compilation
 
-Report = tuple[int, int]  # kernels done, kernels in all
+Report = tuple[int, int]  # how much is done, and how much there is
+PART: Final = 500  # what the rules count, and what the bots count
 
 
 class Compiler:
@@ -62,6 +65,15 @@ class Compiler:
 def compile_game(name: str, reports: Connection[Report, Report]) -> None:
     """In a process of its own: compile the rules and the bots of a game, reporting how far it is."""
     game = find_game(name)
-    compiler_of(game).load(lambda done, total, _what: reports.send((done, total)))
-    players_compiler(game).load(lambda done, total, _what: reports.send((done, total)))
+    compiler_of(game).load(_report(reports, 0))
+    players_compiler(game).load(_report(reports, PART))
     reports.close()
+
+
+def _report(reports: Connection[Report, Report], before: int) -> Progress:
+    """Progress of one part, after what was done before it."""
+
+    def progress(done: int, total: int, _what: str) -> None:
+        reports.send((before + PART * done // max(1, total), 2 * PART))
+
+    return progress

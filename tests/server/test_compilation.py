@@ -88,4 +88,4 @@ def test_a_compiling_process_reports_rules_and_bots(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(compilation, "players_compiler", lambda _game: Loader())
     reports = Reports()
     compile_game("race", reports)  # type: ignore[arg-type]
-    assert (reports.sent, reports.closed) == ([(1, 2)] * 2, True)
+    assert (reports.sent, reports.closed) == ([(250, 1000), (750, 1000)], True)
