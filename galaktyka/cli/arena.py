@@ -14,10 +14,14 @@ from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import (
     BackendName,
     Bots,
+    Draft,
+    Expansions,
     GameName,
     GameOptions,
+    Goals,
     Json,
     Seed,
+    Takeovers,
     at_least,
     check_table,
     game_options,
@@ -35,13 +39,20 @@ def arena(
     ] = None,
     seed: Seed = "0",
     options: GameOptions = None,
+    expansions: Expansions = None,
+    goals: Goals = False,
+    takeovers: Takeovers = False,
+    draft: Draft = False,
     backend: BackendName = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play a tournament: everybody gets the same deals, in every seat."""
     table = gk.game(game)
     at_least(games, 1, "--games")
-    names, chosen = names_in(bots, "--bots"), game_options(options)
+    names, chosen = (
+        names_in(bots, "--bots"),
+        game_options(options, expansions, goals=goals, takeovers=takeovers, draft=draft),
+    )
     check_table(table, table.min_players if players is None else players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
     with counted("Playing", hidden=as_json) as progress:

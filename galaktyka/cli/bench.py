@@ -10,7 +10,18 @@ from rich.table import Table
 
 import galaktyka as gk
 from galaktyka.cli.console import counted, print_json, stdout
-from galaktyka.cli.options import BackendName, GameName, GameOptions, Json, Players, game_options
+from galaktyka.cli.options import (
+    BackendName,
+    Draft,
+    Expansions,
+    GameName,
+    GameOptions,
+    Goals,
+    Json,
+    Players,
+    Takeovers,
+    game_options,
+)
 from galaktyka.cli.startup import cold_and_warm, start
 from galaktyka.engine.backend import backend_name
 from galaktyka.engine.game import Game
@@ -30,6 +41,10 @@ def bench(
     game: GameName,
     players: Players = 2,
     options: GameOptions = None,
+    expansions: Expansions = None,
+    goals: Goals = False,
+    takeovers: Takeovers = False,
+    draft: Draft = False,
     backend: BackendName = "cpu",
     quick: Annotated[bool, typer.Option("--quick", help="Measure less, and leave out the cold compilation.")] = False,
     as_json: Json = False,
@@ -38,7 +53,8 @@ def bench(
 
     Speeds are those of the fastest of several goes. A cold compilation and a warm start run in processes of their own.
     """
-    result = measure(gk.game(game), players, game_options(options), backend, quick=quick, hidden=as_json)
+    chosen = game_options(options, expansions, goals=goals, takeovers=takeovers, draft=draft)
+    result = measure(gk.game(game), players, chosen, backend, quick=quick, hidden=as_json)
     if as_json:
         print_json(result)
         return

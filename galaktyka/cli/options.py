@@ -21,6 +21,12 @@ Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as advanced; may be repeated.")
 ]
+Expansions = Annotated[
+    str | None, typer.Option("--expansions", "-x", metavar="SETS", help="Expansions, separated by commas: tgs,rvi.")
+]
+Goals = Annotated[bool, typer.Option("--goals", help="Play for goals too.")]
+Takeovers = Annotated[bool, typer.Option("--takeovers", help="Worlds can be taken over from other players.")]
+Draft = Annotated[bool, typer.Option("--draft", help="Everybody drafts a deck of his own first.")]
 BackendName = Annotated[
     str | None, typer.Option("--backend", help="How the rules run: auto, python (uncompiled) or cpu (compiled).")
 ]
@@ -52,6 +58,8 @@ def check_table(game: Game, players: int, options: Mapping[str, bool], bots: Seq
     check_names(bots)
 
 
-def game_options(names: Sequence[str] | None) -> dict[str, bool]:
-    """Options of a game that were named; dashes may stand for underscores."""
-    return {name.replace("-", "_"): True for name in names or ()}
+def game_options(names: Sequence[str] | None, expansions: str | None = None, **flags: bool) -> dict[str, bool]:
+    """Options of a game that were named, expansions among them, or set by flags; dashes may stand for underscores."""
+    sets = names_in(expansions, "--expansions") if expansions is not None else ()
+    chosen = [*(names or ()), *sets, *(name for name, on in flags.items() if on)]
+    return {name.replace("-", "_"): True for name in chosen}

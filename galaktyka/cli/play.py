@@ -16,7 +16,17 @@ from galaktyka.cli.background import compile_in_background
 from galaktyka.cli.console import stdout
 from galaktyka.cli.faces import face_of
 from galaktyka.cli.language import language, say
-from galaktyka.cli.options import BackendName, Language, names_in, seed_of
+from galaktyka.cli.options import (
+    BackendName,
+    Draft,
+    Expansions,
+    Goals,
+    Language,
+    Takeovers,
+    game_options,
+    names_in,
+    seed_of,
+)
 from galaktyka.cli.table.files import Saved, load_game
 from galaktyka.cli.table.session import Session
 from galaktyka.cli.table.terminal import Terminal, use_line_editing
@@ -43,6 +53,11 @@ def play(
     lang: Language = None,
     advanced: Annotated[bool, typer.Option("--advanced", help="The two-player game with two actions a round.")] = False,
     first_game: Annotated[bool, typer.Option("--first-game", help="Preset hands for your first game.")] = False,
+    expansions: Expansions = None,
+    goals: Goals = False,
+    takeovers: Takeovers = False,
+    draft: Draft = False,
+    duel: Annotated[bool, typer.Option("--duel", help="The two-player scenario Rebel vs Imperium.")] = False,
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Deal the cards of this seed.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
     backend: BackendName = None,
@@ -52,12 +67,13 @@ def play(
     Type ? during the game for what you can do: look at cards, take back, ask for a hint, save.
     """
     tongue = language(lang)
+    flags = {"advanced": advanced, "first_game": first_game, "goals": goals, "takeovers": takeovers, "draft": draft}
+    options = game_options(None, expansions, **flags, duel=duel)
     if load is not None:
-        if game is not None or players is not None or seed is not None or advanced or first_game:
+        if game is not None or players is not None or seed is not None or options:
             raise OptionError("A saved game knows its game, players, options and seed: give --load without them.")
         saved = load_game(load)
     else:
-        options = {name: True for name, on in (("advanced", advanced), ("first_game", first_game)) if on}
         table = gk.game(game or DEFAULT_GAME)
         dealt = token_hex(16) if seed is None else seed_of(seed)
         count = DEFAULT_PLAYERS if players is None else players

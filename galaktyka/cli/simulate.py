@@ -15,11 +15,15 @@ from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import (
     BackendName,
     Bots,
+    Draft,
+    Expansions,
     GameName,
     GameOptions,
+    Goals,
     Json,
     Players,
     Seed,
+    Takeovers,
     at_least,
     check_table,
     game_options,
@@ -35,13 +39,20 @@ def simulate(
     seed: Seed = "0",
     bots: Bots = "random",
     options: GameOptions = None,
+    expansions: Expansions = None,
+    goals: Goals = False,
+    takeovers: Takeovers = False,
+    draft: Draft = False,
     backend: BackendName = None,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots: rounds, decisions, scores by seat, and how they ended."""
     table = gk.game(game)
     at_least(games, 1, "--games")
-    names, chosen = names_in(bots, "--bots"), game_options(options)
+    names, chosen = (
+        names_in(bots, "--bots"),
+        game_options(options, expansions, goals=goals, takeovers=takeovers, draft=draft),
+    )
     check_table(table, players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
     with counted("Playing", hidden=as_json) as progress:

@@ -15,15 +15,15 @@ from tests.cli.conftest import Run
 def test_games_lists_players_and_options(run: Run) -> None:
     outcome = run("games")
     assert outcome.code == 0
-    for word in ("race", "Race for the Galaxy", "2-4", "advanced", "first_game"):
+    for word in ("race", "Race for the Galaxy", "2-6", "advanced", "first_game", "takeovers"):
         assert word in outcome.out
 
 
 def test_games_for_programs(run: Run) -> None:
     (race,) = json.loads(run("games", "--json").out)
     assert race["name"] == "race"
-    assert race["players"] == {"min": 2, "max": 4}
-    assert [option["name"] for option in race["options"]] == ["advanced", "first_game"]
+    assert race["players"] == {"min": 2, "max": 6}
+    assert [option["name"] for option in race["options"]][:4] == ["advanced", "first_game", "tgs", "rvi"]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -45,13 +45,18 @@ def test_an_unknown_game(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"players": 1}, "Race for the Galaxy is for 2 to 4 players, not 1."),
-        ({"players": 5}, "Race for the Galaxy is for 2 to 4 players, not 5."),
-        ({"players": -2}, "Race for the Galaxy is for 2 to 4 players, not -2."),
-        ({"players": 2.5}, "Race for the Galaxy is for 2 to 4 players, not 2.5."),
-        ({"players": "2"}, "Race for the Galaxy is for 2 to 4 players, not '2'."),
-        ({"players": None}, "Race for the Galaxy is for 2 to 4 players, not None."),
-        ({"moon": True}, "Race for the Galaxy has no option 'moon'; it has advanced, first_game."),
+        ({"players": 1}, "Race for the Galaxy is for 2 to 6 players, not 1."),
+        ({"players": 7}, "Race for the Galaxy is for 2 to 6 players, not 7."),
+        ({"players": 5}, "5 players need an expansion."),
+        ({"players": -2}, "Race for the Galaxy is for 2 to 6 players, not -2."),
+        ({"players": 2.5}, "Race for the Galaxy is for 2 to 6 players, not 2.5."),
+        ({"players": "2"}, "Race for the Galaxy is for 2 to 6 players, not '2'."),
+        ({"players": None}, "Race for the Galaxy is for 2 to 6 players, not None."),
+        (
+            {"moon": True},
+            "Race for the Galaxy has no option 'moon'; it has advanced, "
+            "draft, duel, first_game, goals, rvi, takeovers, tgs.",
+        ),
         (
             {"players": 3, "advanced": True},
             "The advanced game is for 2 players, not 3: leave out the option 'advanced'.",

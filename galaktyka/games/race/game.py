@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from galaktyka.engine.flow import over, owing
-from galaktyka.engine.game import Game, Kernels, Option
+from galaktyka.engine.game import Game, Kernels
 from galaktyka.games.race import rules
 from galaktyka.games.race.actions import ACTIONS
 from galaktyka.games.race.notation import action_text, card_names, parse_action, question_name
 from galaktyka.games.race.observe import observe, resample
+from galaktyka.games.race.options import OPTIONS, check_options
 from galaktyka.games.race.round import LAST_TABLEAU
 from galaktyka.games.race.scoring import scores, winners
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.view import view
-
-
-def check_options(players: int, options: Mapping[str, bool]) -> str:
-    """What does not go together, in one sentence; empty if all is well."""
-    if options.get("advanced") and players != 2:
-        return f"The advanced game is for 2 players, not {players}: leave out the option 'advanced'."
-    return ""
 
 
 def end_reason(s: Race) -> str:
@@ -36,14 +29,11 @@ def end_reason(s: Race) -> str:
 GAME: Final = Game(
     name="race",
     title="Race for the Galaxy",
-    rules_version=1,
+    rules_version=2,
     record=Race,
     min_players=2,
-    max_players=4,
-    options=(
-        Option("advanced", "the two-player advanced game: nine action cards, two a round"),
-        Option("first_game", "the first game: preset hands instead of dealt ones"),
-    ),
+    max_players=6,
+    options=OPTIONS,
     actions=ACTIONS,
     rules=Kernels(
         setup=rules.setup,

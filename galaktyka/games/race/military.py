@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.powers import power_total
+from galaktyka.games.race.powers import power_total, worlds_of_sort
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, POWER, REBEL, Keyword, Power
 
@@ -18,7 +18,7 @@ def strength(s: Race, seat: int, card: int) -> int:
         for row in range(facts.powers_from, facts.powers_to):
             power = POWER[row]
             if power.code == Power.MILITARY and fights(power.against, card):
-                total += power.amount
+                total += power.amount * (worlds_of_sort(s, seat, power.per) if power.per != 0 else 1)
     return total
 
 
@@ -43,9 +43,12 @@ def general_military(s: Race, seat: int) -> int:
     """General Military of the whole tableau: negative counts, specialised and temporary do not (race.md 13)."""
     me = s.seat[seat]
     total = 0
+    military_worlds = 0
+    for slot in range(me.tableau_size):
+        military_worlds += CARD[me.tableau[slot]].military
     for slot in range(me.tableau_size):
         facts = CARD[me.tableau[slot]]
         for row in range(facts.powers_from, facts.powers_to):
             if POWER[row].code == Power.MILITARY and POWER[row].against == 0:
-                total += POWER[row].amount
+                total += POWER[row].amount * (military_worlds if POWER[row].per != 0 else 1)
     return total

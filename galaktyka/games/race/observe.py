@@ -56,6 +56,8 @@ def knows_discard(s: Race, seat: int, card: int) -> bool:
 def observe_table(s: Race, out: Race) -> None:
     """What lies open in the middle, and what is still to be done."""
     out.players, out.advanced, out.first_game = s.players, s.advanced, s.first_game
+    out.tgs, out.rvi, out.goals, out.takeovers = s.tgs, s.rvi, s.goals, s.takeovers
+    out.draft, out.duel = s.draft, s.duel
     out.first, out.turn, out.phase, out.repeat, out.pool = s.first, s.turn, s.phase, s.repeat, s.pool
     out.deck_size, out.discard_size = s.deck_size, s.discard_size
     for i in range(s.deck_size):

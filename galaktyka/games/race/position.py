@@ -16,7 +16,7 @@ from galaktyka.games.race.game import GAME
 from galaktyka.games.race.notation import ROLE_TEXT
 from galaktyka.games.race.rules import advance
 from galaktyka.games.race.setup import VP_EACH
-from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, UNSEEN, Op, Race, add_to_hand, place_in_tableau
+from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, UNSEEN, Op, Race, add_to_hand, in_deck, place_in_tableau
 from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, Kind
 
 PHASE_OP: Final = {
@@ -50,6 +50,10 @@ def position(
     only_deck: bool = False,
     discarded: Sequence[str] = (),
     advanced: bool = False,
+    tgs: bool = False,
+    rvi: bool = False,
+    goals: bool = False,
+    takeovers: bool = False,
     first: int = 0,
     pool: int | None = None,
     turn: int = 1,
@@ -61,13 +65,13 @@ def position(
     Cards that are named nowhere are shuffled below `deck`, whose first card is its top; with `only_deck` they are out
     of the game. `repeat` is 1 in the second of two equal phases, `first` is where player order begins.
     """
-    options = {"advanced": advanced, "first_game": False}
+    options = {"advanced": advanced, "tgs": tgs, "rvi": rvi, "goals": goals, "takeovers": takeovers}
     array = GAME.new_record(len(seats), options)
     s = over(Race, array)
     seed_stream(s.random, key_words(seed))
     s.first, s.turn = first, turn
     s.pool = VP_EACH * len(seats) if pool is None else pool
-    box = _Box()
+    box = _Box(s)
     for seat, wanted in enumerate(seats):
         _deal_seat(s, seat, wanted, box)
     for name in discarded:
@@ -82,8 +86,8 @@ def position(
 class _Box:
     """All cards of the game, to be taken out by name."""
 
-    def __init__(self) -> None:
-        self.left = set(range(CARDS))
+    def __init__(self, s: Race) -> None:
+        self.left = {card for card in range(CARDS) if in_deck(s, card)}
         self._design = {card.id: number for number, card in enumerate(DESIGNS)}
 
     def take(self, name: str) -> int:

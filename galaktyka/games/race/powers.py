@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.state import Race
-from galaktyka.games.race.tables import CARD, POWER
+from galaktyka.games.race.tables import CARD, CHROMOSOME, MILITARY, POWER, REBEL, Keyword
 
 
 @kernel
@@ -18,3 +18,26 @@ def power_total(s: Race, seat: int, code: int) -> int:
             if POWER[row].code == code:
                 total += POWER[row].amount
     return total
+
+
+@kernel
+def is_of_sort(card: int, sort: int) -> bool:
+    """Whether a card is a world of a sort: a kind of good, Rebel, military, or with a chromosome; 0: any card."""
+    if sort == REBEL:
+        return CARD[card].development == 0 and (CARD[card].keywords & Keyword.REBEL) != 0
+    if sort == MILITARY:
+        return CARD[card].military == 1
+    if sort == CHROMOSOME:
+        return CARD[card].chromosome == 1
+    return sort == 0 or CARD[card].kind == sort
+
+
+@kernel
+def worlds_of_sort(s: Race, seat: int, sort: int) -> int:
+    """Worlds of a sort in the tableau when the phase began."""
+    me = s.seat[seat]
+    count = 0
+    for slot in range(me.active):
+        if is_of_sort(me.tableau[slot], sort):
+            count += 1
+    return count

@@ -7,6 +7,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import BONUS, CARD_ACTIONS
 from galaktyka.games.race.deck import draw_cards, lay_good
 from galaktyka.games.race.order import cards_may_run_out
+from galaktyka.games.race.powers import worlds_of_sort
 from galaktyka.games.race.state import (
     NO_POWER,
     Op,
@@ -256,7 +257,7 @@ def draw_for_power(s: Race, seat: int, row: int) -> None:
     elif power.code == Power.DRAW_PER_GOOD_PRODUCED:
         times = int(me.produced[power.kind])
     elif power.code == Power.DRAW_PER_WORLD:
-        times = worlds_of_kind(s, seat, power.kind)
+        times = worlds_of_sort(s, seat, power.per)
     draw_cards(s, seat, times * power.amount)
 
 
@@ -266,17 +267,6 @@ def kinds_produced(s: Race, seat: int) -> int:
     count = 0
     for kind in range(1, KINDS):
         if s.seat[seat].produced[kind] > 0:
-            count += 1
-    return count
-
-
-@kernel
-def worlds_of_kind(s: Race, seat: int, kind: int) -> int:
-    """Worlds of a kind in the tableau, windfall or production."""
-    me = s.seat[seat]
-    count = 0
-    for slot in range(me.active):
-        if CARD[me.tableau[slot]].kind == kind:
             count += 1
     return count
 

@@ -7,8 +7,8 @@ from typing import Final
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, i32
 from galaktyka.games.race.military import general_military
-from galaktyka.games.race.state import Race, goods_of
-from galaktyka.games.race.tables import ANY, BONUS, CARD, Kind, Per
+from galaktyka.games.race.state import Race, Seat, goods_of
+from galaktyka.games.race.tables import ANY, BONUS, CARD, KINDS, Kind, Per
 
 CHIPS_PER_POINT: Final = 3  # Galactic Renaissance counts every third VP in chips
 
@@ -40,9 +40,23 @@ def bonus_vp(s: Race, seat: int, card: int) -> int:
             total += BONUS[rule].vp * general_military(s, seat)
         elif BONUS[rule].per == Per.THREE_VP_CHIPS:
             total += BONUS[rule].vp * (me.vp // CHIPS_PER_POINT)
+        elif BONUS[rule].per == Per.DISTINCT_WORLD_KINDS and kinds_of_worlds(me) >= BONUS[rule].least:
+            total += BONUS[rule].vp
     for slot in range(me.tableau_size):
         total += vp_for_card(card, me.tableau[slot])
     return total
+
+
+@kernel
+def kinds_of_worlds(me: Seat) -> int:
+    """Different kinds of goods among the worlds of a tableau, whether goods lie there or not."""
+    kinds = 0
+    for slot in range(me.tableau_size):
+        kinds |= 1 << CARD[me.tableau[slot]].kind
+    count = 0
+    for kind in range(1, KINDS):
+        count += (kinds >> kind) & 1
+    return count
 
 
 @kernel

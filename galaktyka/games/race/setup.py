@@ -9,7 +9,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.random import seed_stream
 from galaktyka.engine.record import Array, u32
 from galaktyka.games.race.deck import draw_cards, lay_good, shuffle_deck
-from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, add_to_hand, place_in_tableau
+from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, add_to_hand, in_deck, place_in_tableau
 from galaktyka.games.race.tables import CARD, CARDS
 
 VP_EACH: Final = 12  # VP in the pool for each player
@@ -69,8 +69,10 @@ def clear_deck(s: Race) -> None:
 
 @kernel
 def is_start_world_in_use(s: Race, card: int) -> bool:
-    """All start worlds; in the first game only numbers 1 up to the number of players (3.1, 3.2)."""
+    """All start worlds of the sets in use; in the first game only numbers 1 up to the players' number (3.1, 3.2)."""
     number = CARD[card].start
+    if not in_deck(s, card):
+        return False
     if s.first_game == 1:
         return FIRST_OF_FIRST_GAME <= number < FIRST_OF_FIRST_GAME + s.players
     return number >= 0
@@ -83,7 +85,7 @@ def gather_deck(s: Race) -> None:
         seat = first_game_owner(s, card)
         if seat != NOT_DEALT:
             add_to_hand(s.seat[seat], card)
-        elif not is_someones_start_world(s, card):
+        elif in_deck(s, card) and not is_someones_start_world(s, card):
             s.deck[s.deck_size] = card
             s.deck_size += 1
 

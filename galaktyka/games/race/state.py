@@ -105,6 +105,12 @@ class Race(Table):
     seat: Array[Seat] = length(MAX_SEATS)
     advanced: u8  # 1: the two-player advanced game
     first_game: u8  # 1: preset hands instead of dealt ones
+    tgs: u8  # 1: with The Gathering Storm
+    rvi: u8  # 1: with Rebel vs Imperium
+    goals: u8  # 1: with goals
+    takeovers: u8  # 1: with takeovers
+    draft: u8  # 1: every seat drafts a deck of its own
+    duel: u8  # 1: the two-player scenario of Rebel against Imperium
     first: u8  # the seat with the lowest start world: player order begins here
     turn: u16  # rounds begun
     phase: u8  # the phase being played, or NONE
@@ -114,6 +120,12 @@ class Race(Table):
     deck_size: u8
     discarded: Array[u8] = length(MAX_CARDS)  # for each card: how it came to lie in the discard pile
     discard_size: u8
+
+
+@kernel
+def in_deck(s: Race, card: int) -> bool:
+    """Whether a card is in this game: that depends on the sets in use (race.md 1)."""
+    return (CARD[card].decks >> (s.tgs + 2 * s.rvi)) & 1 == 1
 
 
 @kernel

@@ -14,8 +14,8 @@ from galaktyka.engine.record import Constant, constant, i16, record
 from galaktyka.games.race import cards as data
 from galaktyka.games.race.cards import Card, load_cards
 
-SETS: Final = ("base",)  # the sets whose rules are built
-MAX_CARDS: Final = 192  # cards a record has room for: all sets together need 181
+DECKS: Final = 4  # decks of cards: 1 is added for The Gathering Storm, 2 for Rebel vs Imperium (race.md 1)
+MAX_CARDS: Final = 192  # cards a record has room for: all sets together have 181
 NO_CARD: Final = 255
 ANY: Final = -1  # a condition that every card meets
 
@@ -33,7 +33,18 @@ class Kind(IntEnum):
 KINDS: Final = 5
 PRICE: Final = (0, 2, 3, 4, 5)  # cards drawn for selling a good of each kind (race.md 10.1)
 HIGHEST_PRICE: Final = max(PRICE)
-REBEL: Final = 5  # Military against Rebel worlds; 1 to 4 are the kinds, 0 is general Military
+
+# Sorts of worlds that powers count or fight: 1 to 4 are the kinds of goods, 0 stands for any world.
+REBEL: Final = 5
+MILITARY: Final = 6
+CHROMOSOME: Final = 7
+SORTS: Final = {
+    "rebel": REBEL,
+    "military": MILITARY,
+    "chromosome": CHROMOSOME,
+    "own_military_world": MILITARY,
+    "own_chromosome_world": CHROMOSOME,
+}
 
 
 class Phase(IntEnum):
@@ -47,6 +58,8 @@ class Phase(IntEnum):
     CONSUME = 5
     PRODUCE = 6
     SETUP = 7
+    ROUND_END = 8
+    GAME_END = 9
 
 
 PHASE_OF: Final = {
@@ -57,6 +70,8 @@ PHASE_OF: Final = {
     "IV": Phase.CONSUME,
     "V": Phase.PRODUCE,
     "setup": Phase.SETUP,
+    "round_end": Phase.ROUND_END,
+    "game_end": Phase.GAME_END,
 }
 
 
@@ -114,6 +129,27 @@ class Power(IntEnum):
     DRAW_PER_GOOD_PRODUCED = 24
     DRAW_IF_MOST_PRODUCED = 25
     DRAW_PER_WORLD = 26
+    START_HAND_SIZE = 27
+    HAND_LIMIT = 28
+    TABLEAU_END_THRESHOLD = 29
+    EXPLORE_MIX_WITH_HAND = 30
+    DISCARD_SELF_TO_REDUCE_DEVELOPMENT_COST = 31
+    DISCARD_HAND_FOR_MILITARY = 32
+    PAY_FOR_MILITARY_DISCOUNT = 33
+    DISCARD_SELF_TO_CONQUER_NONMILITARY = 34
+    SETTLE_SECOND_WORLD = 35
+    TAKEOVER = 36
+    TAKEOVER_DEFENSE = 37
+    GAIN_VP = 38
+    ANTE_CARD = 39
+
+
+class Victim(IntEnum):
+    """What makes an opponent vulnerable to a takeover power (race.md 9.1)."""
+
+    REBEL_MILITARY_WORLD = 1
+    IMPERIUM_CARD = 2
+    TOTAL_MILITARY_AT_LEAST_1 = 3
 
 
 class Per(IntEnum):
@@ -122,6 +158,7 @@ class Per(IntEnum):
     CARD = 0
     TOTAL_MILITARY = 1
     THREE_VP_CHIPS = 2
+    DISTINCT_WORLD_KINDS = 3
 
 
 @record
@@ -137,6 +174,7 @@ class CardFacts:
     kind: i16  # Kind of its goods
     keywords: i16  # Keyword bits
     chromosome: i16
+    decks: i16  # bit d: this copy is in deck d
     start: i16  # number of a start world, or -1
     first_hand: i16  # preset hand of the first game, or 0
     phases: i16  # bit p: the card has a power of phase p
@@ -156,7 +194,7 @@ class PowerFacts:
     amount: i16  # cards drawn, Military, or discount
     vp: i16  # VP for each use
     kind: i16  # only this kind of good or world; NONE: any
-    against: i16  # Military only against this kind or REBEL; 0: general
+    against: i16  # Military only against, or payment and takeover only for, this sort of worlds; 0: any
     except_kind: i16  # not for worlds of this kind
     goods: i16  # goods taken by each use
     uses: i16  # how often at most
@@ -164,8 +202,12 @@ class PowerFacts:
     high: i16  # most kinds, or the greatest number
     here: i16  # 1: only the good on this very world
     others: i16  # 1: not on this very world
-    flag: i16  # 1: rewards each good (distinct kinds), or counts $ powers (trade price)
-    offset: i16  # VP added once (consume all)
+    flag: i16  # 1: rewards each good (distinct kinds), counts $ powers (trade price), is discarded (takeover)
+    offset: i16  # VP added once (consume all), or defence added (conquering a non-military world)
+    per: i16  # the amount is for each own world of this sort; 0: once
+    cost: i16  # hand cards that using it costs
+    other: i16  # amount for each other military world (takeover defence)
+    victim: i16  # whom a takeover power may attack
 
 
 @record
@@ -183,10 +225,19 @@ class BonusFacts:
     cost: i16
     phase: i16
     design: i16
+    least: i16  # kinds of worlds it takes
+
+
+PER_REBEL_WORLD: Final = ("attack_per_own_rebel_military_world", "per_own_rebel_military_world")
 
 
 def _kind(good: str | None) -> Kind:
     return Kind[good.upper()] if good else Kind.NONE
+
+
+def _sort(world: str | None) -> int:
+    """A sort of worlds: a kind of good, or what SORTS names; 0 for None."""
+    return SORTS[world] if world in SORTS else _kind(world)
 
 
 def _power_row(power: Any, place: int) -> dict[str, int]:
@@ -195,24 +246,31 @@ def _power_row(power: Any, place: int) -> dict[str, int]:
     def number(*names: str) -> int:
         return next((int(getattr(power, n)) for n in names if getattr(power, n, None) is not None), 0)
 
-    against = getattr(power, "against", None)
+    def word(*names: str) -> str | None:
+        return next((getattr(power, n) for n in names if getattr(power, n, None) is not None), None)
+
+    target, victim = word("target"), word("victim_has")
     return {
         "code": Power[power.code.upper()],
         "phase": PHASE_OF[power.phase],
         "bit": 1 << place,
-        "amount": number("amount", "cards", "discount", "cards_per_card"),
+        "amount": number("amount", "cards", "discount", "cards_per_card", "military_per_card", *PER_REBEL_WORLD),
         "vp": number("vp", "vp_per_card", "vp_per_good"),
-        "kind": _kind(getattr(power, "good", None) or getattr(power, "world", None)),
-        "against": REBEL if against == "rebel" else _kind(against),
-        "except_kind": _kind(getattr(power, "except_good", None)),
+        "kind": _kind(word("good")),
+        "against": REBEL if target == "rebel_military_world" else _sort(word("against", "only")),
+        "except_kind": _kind(word("except_good")),
         "goods": number("goods_per_use"),
         "uses": number("max_uses", "max_cards"),
-        "low": number("min_kinds", "min_number"),
-        "high": number("max_kinds", "max_number"),
-        "here": getattr(power, "source", None) == "this_world",
+        "low": number("min_kinds", "min_number", "min_value"),
+        "high": number("max_kinds", "max_number", "max_value"),
+        "here": word("source") == "this_world",
         "others": number("exclude_self"),
-        "flag": getattr(power, "reward_per", None) == "good" or number("apply_trade_powers"),
-        "offset": number("vp_offset"),
+        "flag": word("reward_per") == "good" or number("apply_trade_powers", "discard_self"),
+        "offset": number("vp_offset", "defense_modifier"),
+        "per": _sort(word("per", "world")),
+        "cost": number("discard_hand_cost"),
+        "other": number("per_own_other_military_world"),
+        "victim": Victim[victim.upper()] if victim else 0,
     }
 
 
@@ -223,6 +281,9 @@ def _bonus_rows(card: Card, design_of: dict[str, int]) -> Iterator[dict[str, int
                 yield {"per": Per.TOTAL_MILITARY, "vp": vp}
             case data.ChipBonus(vp=vp):
                 yield {"per": Per.THREE_VP_CHIPS, "vp": vp}
+            case data.KindBonus(table=table):
+                for kinds in range(1, len(table)):
+                    yield {"per": Per.DISTINCT_WORLD_KINDS, "vp": table[kinds] - table[kinds - 1], "least": kinds}
             case data.CardBonus(vp=vp, match=wanted):
                 for name in wanted.ids or (None,):
                     yield _match_row(vp, wanted, ANY if name is None else design_of[name])
@@ -247,6 +308,18 @@ def _match_row(vp: int, wanted: data.Match, design: int) -> dict[str, int]:
     }
 
 
+def copies_in(card: Card, deck: int) -> int:
+    """How many copies of a design are in a deck."""
+    return card.copies.base + (deck & 1) * card.copies.tgs + (deck >> 1) * card.copies.rvi
+
+
+def _copies(card: Card, row: dict[str, int]) -> Iterator[dict[str, int]]:
+    """A row for each copy of a design: some are only in decks with an expansion, or without it."""
+    counts = [copies_in(card, deck) for deck in range(DECKS)]
+    for copy in range(max(counts)):
+        yield {**row, "decks": sum(1 << deck for deck, count in enumerate(counts) if copy < count)}
+
+
 def _card_row(card: Card, design: int) -> dict[str, int]:
     return {
         "design": design,
@@ -265,7 +338,7 @@ def _card_row(card: Card, design: int) -> dict[str, int]:
 
 
 def _build() -> tuple[tuple[Card, ...], Constant[CardFacts], Constant[PowerFacts], Constant[BonusFacts]]:
-    designs = tuple(card for card in load_cards() if any(getattr(card.copies, s) > 0 for s in SETS))
+    designs = load_cards()
     design_of = {card.id: index for index, card in enumerate(designs)}
     rows: list[dict[str, int]] = []
     powers: list[dict[str, int]] = []
@@ -276,7 +349,7 @@ def _build() -> tuple[tuple[Card, ...], Constant[CardFacts], Constant[PowerFacts
         powers += [_power_row(power, place) for place, power in enumerate(card.powers)]
         bonuses += _bonus_rows(card, design_of)
         row["powers_to"], row["bonus_to"] = len(powers), len(bonuses)
-        rows += [row] * sum(getattr(card.copies, s) for s in SETS)
+        rows += _copies(card, row)
     return designs, constant(CardFacts, rows), constant(PowerFacts, powers), constant(BonusFacts, bonuses)
 
 

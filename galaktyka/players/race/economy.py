@@ -8,7 +8,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import BONUS, CARD_ACTIONS, NUMBER_ACTIONS, PASS, is_card
 from galaktyka.games.race.consume import doubled, power_in_slot
 from galaktyka.games.race.produce import produce_row
-from galaktyka.games.race.state import NOT_DISCARDED, Race, tableau_slot
+from galaktyka.games.race.state import NOT_DISCARDED, Race, in_deck, tableau_slot
 from galaktyka.games.race.tables import CARD, CARDS, POWER, PRICE, Kind, Power
 from galaktyka.games.race.trade import sale_price
 from galaktyka.players.race import weights as w
@@ -66,7 +66,7 @@ def unseen_of_value(o: Race, seat: int, number: int) -> int:
     """Cards of a cost or defence that may still be in the draw pile, as far as the seat knows."""
     total = 0
     for card in range(CARDS):
-        if CARD[card].value == number and o.discarded[card] == NOT_DISCARDED:
+        if CARD[card].value == number and in_deck(o, card) and o.discarded[card] == NOT_DISCARDED:
             total += 1
     for i in range(o.seat[seat].hand_size):
         if CARD[o.seat[seat].hand[i]].value == number:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from galaktyka.engine.kernel import kernel
+from galaktyka.games.race.powers import is_of_sort
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, PRICE, Kind, Phase, Power
 from galaktyka.players.race import weights as w
@@ -122,12 +123,12 @@ def produce_draws(o: Race, seat: int, produced: int, all_empty: bool) -> int:
 
 
 @kernel
-def worlds_of_kind(o: Race, seat: int, kind: int) -> int:
-    """Worlds of a kind in the tableau, those that were placed just now too."""
+def worlds_of_sort(o: Race, seat: int, sort: int) -> int:
+    """Worlds of a sort in the tableau, those that were placed just now too."""
     me = o.seat[seat]
     total = 0
     for slot in range(me.tableau_size):
-        if CARD[me.tableau[slot]].kind == kind:
+        if is_of_sort(me.tableau[slot], sort):
             total += 1
     return total
 
@@ -146,7 +147,7 @@ def times_drawn(o: Race, seat: int, row: int, produced: int, produced_here: bool
     if code == Power.DRAW_PER_GOOD_PRODUCED:
         return count(produced, kind)
     if code == Power.DRAW_PER_WORLD:
-        return worlds_of_kind(o, seat, kind)
+        return worlds_of_sort(o, seat, POWER[row].per)
     if code == Power.DRAW_IF_MOST_PRODUCED:
         return 1 if count(produced, kind) > 1 else 0  # the others may well produce one
     return 0

@@ -12,10 +12,10 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import constant, i16, record
 from galaktyka.games.race.scoring import bonus_vp, score, vp_for_card
 from galaktyka.games.race.state import Race
-from galaktyka.games.race.tables import CARD, CARDS, POWER, PRICE, REBEL, Keyword, Kind, Phase, Power
+from galaktyka.games.race.tables import CARD, CARDS, DECKS, POWER, PRICE, REBEL, Keyword, Kind, Phase, Power
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.clock import ROUND, card_value
-from galaktyka.players.race.goods import cash, consume_extra, produce_draws, produced_goods, stock
+from galaktyka.players.race.goods import cash, consume_extra, produce_draws, produced_goods, stock, worlds_of_sort
 
 STRENGTHS: Final = 16  # Military of 15 conquers everything
 GOOD: Final = 50  # a good on a windfall world, for each card it sells for
@@ -25,6 +25,7 @@ GOOD: Final = 50  # a good on a windfall world, for each card it sells for
 class Targets:
     """The military worlds of the deck that a strength conquers, by what they are worth together."""
 
+    cards: i16  # in the deck
     all: i16
     novelty: i16
     rare: i16
@@ -38,17 +39,18 @@ def _worth(card: int) -> int:
     return w.VP * CARD[card].vp + GOOD * PRICE[CARD[card].kind]
 
 
-def _targets(strength: int) -> dict[str, int]:
+def _targets(deck: int, strength: int) -> dict[str, int]:
     """One row of the table of targets."""
-    worlds = [card for card in range(CARDS) if CARD[card].military == 1 and CARD[card].value <= strength]
-    row = {"all": sum(map(_worth, worlds))}
+    cards = [card for card in range(CARDS) if CARD[card].decks >> deck & 1]
+    worlds = [card for card in cards if CARD[card].military == 1 and CARD[card].value <= strength]
+    row = {"cards": len(cards), "all": sum(map(_worth, worlds))}
     for kind in list(Kind)[1:]:
         row[kind.name.lower()] = sum(_worth(card) for card in worlds if CARD[card].kind == kind)
     row["rebel"] = sum(_worth(card) for card in worlds if CARD[card].keywords & Keyword.REBEL)
     return row
 
 
-TARGETS = constant(Targets, [_targets(strength) for strength in range(STRENGTHS)])
+TARGETS = constant(Targets, [_targets(deck, strength) for deck in range(DECKS) for strength in range(STRENGTHS)])
 
 
 @kernel
@@ -160,18 +162,19 @@ def military_against(o: Race, seat: int, target: int) -> int:
         for row in range(facts.powers_from, facts.powers_to):
             power = POWER[row]
             if power.code == Power.MILITARY and (power.against == 0 or power.against == target):
-                total += power.amount
+                total += power.amount * (worlds_of_sort(o, seat, power.per) if power.per != 0 else 1)
     return max(0, min(total, STRENGTHS - 1))
 
 
 @kernel
 def conquests(o: Race, seat: int) -> int:
     """What the military worlds that may turn up in a round are worth: those in reach, by their share of the deck."""
-    general = TARGETS[military_against(o, seat, 0)]
+    deck = STRENGTHS * (o.tgs + 2 * o.rvi)
+    general = TARGETS[deck + military_against(o, seat, 0)]
     value = int(general.all)
-    value += TARGETS[military_against(o, seat, Kind.NOVELTY)].novelty - general.novelty
-    value += TARGETS[military_against(o, seat, Kind.RARE)].rare - general.rare
-    value += TARGETS[military_against(o, seat, Kind.GENES)].genes - general.genes
-    value += TARGETS[military_against(o, seat, Kind.ALIEN)].alien - general.alien
-    value += TARGETS[military_against(o, seat, REBEL)].rebel - general.rebel
-    return w.MILITARY * value // (20 * CARDS)
+    value += TARGETS[deck + military_against(o, seat, Kind.NOVELTY)].novelty - general.novelty
+    value += TARGETS[deck + military_against(o, seat, Kind.RARE)].rare - general.rare
+    value += TARGETS[deck + military_against(o, seat, Kind.GENES)].genes - general.genes
+    value += TARGETS[deck + military_against(o, seat, Kind.ALIEN)].alien - general.alien
+    value += TARGETS[deck + military_against(o, seat, REBEL)].rebel - general.rebel
+    return w.MILITARY * value // (20 * general.cards)

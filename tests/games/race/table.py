@@ -19,6 +19,7 @@ import galaktyka as gk
 from galaktyka.engine.match import Match
 from galaktyka.games.race.tables import DESIGNS
 from galaktyka.games.race.view import RaceView, SeatView
+from tests.games.race.decks import copies
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ class Middle:
     pool: int | None = None
     first: int = 0
     advanced: bool = False
+    tgs: bool = False
+    rvi: bool = False
+    goals: bool = False
+    takeovers: bool = False
 
 
 @dataclass
@@ -191,7 +196,7 @@ class Table:
             named.update([*place.tableau, *place.hand])
         for design in DESIGNS:
             if design.start is None:
-                yield from [design.id] * (design.copies.base - named[design.id])
+                yield from [design.id] * (copies(design, tgs=self.middle.tgs, rvi=self.middle.rvi) - named[design.id])
 
     def _is_idle(self, seat: int) -> bool:
         return seat not in self.places and self.asked(seat) != "choose_action"
@@ -212,7 +217,7 @@ def race(
     discarded: Sequence[str] = (),
     pool: int | None = None,
     first: int = 0,
-    advanced: bool = False,
+    **options: bool,
 ) -> Table:
-    """An empty table."""
-    return Table(players, Middle(deck, only_deck, discarded, pool, first, advanced))
+    """An empty table; options are those of the game, such as `tgs=True`."""
+    return Table(players, Middle(deck, only_deck, discarded, pool, first, **options))

@@ -10,6 +10,7 @@ import galaktyka as gk
 from galaktyka.engine.match import Match
 from galaktyka.games.race.observe import HIDDEN
 from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD
+from tests.games.race.decks import deck
 
 START = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
 PRESET = {
@@ -62,7 +63,7 @@ def test_six_cards_are_dealt_and_two_discarded_unseen(players: int, seed: int) -
     view = match.view(0)
     assert (view.round, view.discard) == (1, 2 * players)
     assert view.deck == 114 - players - 6 * players - len(goods(match))
-    assert all_cards(match) == list(range(114))
+    assert all_cards(match) == deck()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -110,7 +111,7 @@ def test_the_first_game_gives_each_start_world_its_hand(players: int, seed: int)
         assert match.question(seat) == "choose_action"  # nobody is dealt six cards, nobody discards
     assert goods(match) == ["alpha_centauri"]
     assert match.view(0).deck == 114 - 5 * players - 1
-    assert all_cards(match) == list(range(114))
+    assert all_cards(match) == deck()
 
 
 def test_second_copies_of_preset_cards_stay_in_the_deck() -> None:
