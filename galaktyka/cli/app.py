@@ -16,6 +16,7 @@ from galaktyka.cli.arena import arena
 from galaktyka.cli.bench import bench
 from galaktyka.cli.cards import cards
 from galaktyka.cli.compile import compile_games
+from galaktyka.cli.data import data
 from galaktyka.cli.games import games
 from galaktyka.cli.loadtest import loadtest
 from galaktyka.cli.play import play
@@ -54,6 +55,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "bench": bench,
     "replay": replay,
     "compile": compile_games,
+    "data": data,
     "serve": serve_tables,
     "loadtest": loadtest,
 }

@@ -61,6 +61,8 @@ BAD_INPUT = [
     ("replay", "no-such-file"),
     ("replay", "."),
     ("compile", "chess"),
+    ("data",),
+    ("data", "chess"),
     ("games", "--yaml"),
 ]
 
