@@ -10,8 +10,8 @@ Value = str | int | list[str]
 class Said(Struct, frozen=True):
     """A message of a game's Fluent files and its arguments.
 
-    `card` (and every argument that ends in `_card`) is the id of a card, `cards` a list of them, and `actions` a list
-    of messages; whoever shows the message puts them into words first.
+    `card` (and every argument that ends in `_card`) is the id of a card, `cards` a list of them; `goal` is a message,
+    `actions` and `goals` are lists of messages. Whoever shows the message puts them into words first.
     """
 
     id: str

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 import galaktyka as gk
 from galaktyka.cli.race.face import RaceFace
@@ -133,3 +135,21 @@ def _heard(match: Match, seat: int, action: int) -> list[str]:
     narrator = RaceFace("en", NAMES).narrator(0)
     narrator.watch(match.record, seat, action)
     return [line.text for line in narrator.tell()]
+
+
+def test_goals_are_told_and_shown() -> None:
+    seats = [
+        SeatSetup(tableau=["investment_credits", "mining_robots", "drop_ships"], hand=["space_marines", "gem_world"]),
+        SeatSetup(tableau=["new_sparta"], goals=["greatest_military"]),
+    ]
+    goals = ["greatest_infrastructure", "greatest_military"]
+    match = gk.race.position(seats, phase="develop", goals=goals, tgs=True, backend="python")
+    assert story(match, (1, "pass"), (0, "develop space_marines"), (0, "pay gem_world")) == [
+        "II You: place Space Marines, win the goal Greatest Infrastructure.",
+        "II Bot: loses the goal Greatest Military.",
+    ]
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(RaceFace("en", NAMES).header(match, 0))
+    shown = console.export_text()
+    assert "☆ Greatest Infrastructure (Developments, at least 4. You 3, Bot 0)" in shown
+    assert "★ Greatest Military (General Military, at least 6. You 3, Bot 2) → Bot" in shown

@@ -115,3 +115,35 @@ def test_the_opening_tells_start_worlds_to_all_and_hands_to_their_owners() -> No
     assert worlds == [match.view(seat).seats[seat].tableau[0].card for seat in (0, 1)]
     hands = [entry.own.args["cards"] for entry in entries if entry.own is not None]
     assert hands == [match.view(seat).seats[seat].hand for seat in (0, 1)]
+
+
+def test_goals_are_told_when_they_are_won_handed_on_and_sent_back() -> None:
+    setup = gk.race.SeatSetup
+    match = gk.race.position(
+        [
+            setup(
+                tableau=["public_works", "mining_robots", "drop_ships", "investment_credits"],
+                hand=["merchant_guild", "gem_world", "comet_zone", "spice_world", "new_vinland", "new_earth"],
+            ),
+            setup(tableau=["new_sparta"], goals=["greatest_military", "greatest_infrastructure"]),
+        ],
+        phase="develop",
+        goals=["galactic_status", "greatest_infrastructure", "greatest_military"],
+        tgs=True,
+    )
+    told(match, 0, "develop merchant_guild")
+    told(match, 1, "pass")
+    heard = [entry for _ in range(5) for entry in told(match, 0, match.legal(0)[0])]
+    assert [entry for entry in heard if "goal" in entry[1]] == [
+        (0, "log-goal-first", {"goal": "goal-galactic-status"}),
+        (None, "log-goal-back", {"goal": "goal-greatest-military"}),
+        (0, "log-goal-most", {"goal": "goal-greatest-infrastructure"}),
+    ]
+
+
+def test_the_goals_of_a_game_are_told_at_its_beginning() -> None:
+    match = gk.new("race", players=2, seed=3, tgs=True, goals=True, backend="python")
+    first = opening(LENS, match.record)[0]
+    assert first.say is not None
+    tiles = [f"goal-{tile.goal.replace('_', '-')}" for tile in match.view(0).goals]
+    assert (first.seat, first.say.id, first.say.args) == (None, "log-goals", {"goals": tiles})

@@ -35,6 +35,7 @@ RARE = (  # what random games hardly ever lead to
     Said("log-guess-right", {"card": "gem_world"}),
     Said("log-helper", {"card": "colony_ship"}),
     Said("log-reshuffled"),
+    Said("log-goal-back", {"goal": "goal-research-leader"}),
     Said("reason-military-or-cost", {"defense": 5, "military": 2, "missing": 3, "price": 4, "hand": 1}),
 )
 
@@ -55,7 +56,9 @@ def rendered(said: Said, lang: Lang, you: str = "no") -> str:
         elif name == "cards":
             assert isinstance(value, list)
             args[name] = ", ".join(card_name(CARDS[card], lang) for card in value)
-        elif name == "actions":
+        elif name == "goal":
+            args[name] = rendered(Said(str(value)), lang)
+        elif name in ("actions", "goals"):
             assert isinstance(value, list)
             args[name] = " + ".join(rendered(Said(action), lang) for action in value)
         else:
@@ -71,7 +74,7 @@ def rendered(said: Said, lang: Lang, you: str = "no") -> str:
 def everything_said() -> list[Said]:
     """Everything that is said in some random games, each kind once for each shape of its arguments."""
     said: dict[tuple[str, tuple[str, ...]], Said] = {}
-    for players, seed, options in [(2, "1", {}), (2, "4", {"advanced": True})]:
+    for players, seed, options in [(2, "1", {}), (2, "4", {"advanced": True}), (4, "2", {"tgs": True, "goals": True})]:
         for now, seat, _ in random_game(players, seed, **options):
             for me in (None, seat):
                 state = state_of(DESK, now.row, me, now.record, log_for(now.tellings[-1:], me))

@@ -152,6 +152,16 @@ deed-drawn =
             }
        *[other] : { $cards }
     }
+deed-won =
+    { $you ->
+        [yes] získáváš
+       *[no] získává
+    } cíl: { $cards }
+deed-lost =
+    { $you ->
+        [yes] ztrácíš
+       *[no] ztrácí
+    } cíl: { $cards }
 
 ## What is said at the prompt
 
@@ -204,6 +214,7 @@ help-marks =
 
 game-over = Konec hry
 final-score = { $name }: { $score } VB (karty a zboží při shodě: { $ties })
+goal-line = Cíl: { $goal }
 chips = žetony VB
 winner =
     { $name ->

@@ -143,6 +143,16 @@ deed-drawn =
             }
        *[other] { $cards }
     }
+deed-won =
+    { $you ->
+        [yes] win
+       *[no] wins
+    } the goal { $cards }
+deed-lost =
+    { $you ->
+        [yes] lose
+       *[no] loses
+    } the goal { $cards }
 
 ## What is said at the prompt
 
@@ -193,6 +203,7 @@ help-marks =
 
 game-over = Game over
 final-score = { $name }: { $score } VP (cards and goods for a tie: { $ties })
+goal-line = Goal: { $goal }
 chips = VP chips
 winner =
     { $name ->

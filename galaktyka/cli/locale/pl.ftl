@@ -152,6 +152,16 @@ deed-drawn =
             }
        *[other] : { $cards }
     }
+deed-won =
+    { $you ->
+        [yes] zdobywasz
+       *[no] zdobywa
+    } zadanie: { $cards }
+deed-lost =
+    { $you ->
+        [yes] tracisz
+       *[no] traci
+    } zadanie: { $cards }
 
 ## What is said at the prompt
 
@@ -204,6 +214,7 @@ help-marks =
 
 game-over = Koniec gry
 final-score = { $name }: { $score } PZ (karty i towary przy remisie: { $ties })
+goal-line = Zadanie: { $goal }
 chips = żetony PZ
 winner =
     { $name ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -13,8 +14,11 @@ from galaktyka.cli.language import say
 from galaktyka.cli.race.cards import BY_ID, GOOD_STYLE, NAME_WIDTH, card_list, card_words, cost_mark, plain_table
 from galaktyka.cli.race.phases import PHASE_OF_ROLE, PHASES, ROLE_OF_TEXT, phase_words, role_words
 from galaktyka.engine.words import Lang
-from galaktyka.games.race.text import card_name, message
+from galaktyka.games.race.goal_tables import GOALS
+from galaktyka.games.race.text import card_name, goal_name, goal_text, message
 from galaktyka.games.race.view import CardView, RaceView, SeatView
+
+GOAL_OF: Final = {goal.id: goal for goal in GOALS}
 
 
 def header(view: RaceView, names: Sequence[str], lang: Lang) -> RenderableType:
@@ -27,7 +31,22 @@ def header(view: RaceView, names: Sequence[str], lang: Lang) -> RenderableType:
         for seat, other in enumerate(view.seats)
         if other.actions
     ]
-    return Group(*lines, *([Text(" · ".join(chosen))] if chosen else []))
+    return Group(*lines, *([Text(" · ".join(chosen))] if chosen else []), *goal_lines(view, names, lang))
+
+
+def goal_lines(view: RaceView, names: Sequence[str], lang: Lang) -> list[Text]:
+    """The goals in play: what each asks for, how far everybody is, and who has it."""
+    lines = []
+    for tile in view.goals:
+        counts = ", ".join(f"{name} {count}" for name, count in zip(names, tile.counts, strict=True))
+        owners = ", ".join(names[seat] for seat in tile.owners)
+        line = Text("★ " if owners else "☆ ", style="bold")
+        line.append(goal_name(tile.goal, lang))
+        line.append(f" ({goal_text(GOAL_OF[tile.goal], lang)} {counts})", style="not bold dim")
+        if owners:
+            line.append(f" → {owners}")
+        lines.append(line)
+    return lines
 
 
 def phase_bar(view: RaceView, lang: Lang) -> Text:

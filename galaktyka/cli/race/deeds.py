@@ -29,6 +29,8 @@ class Deeds:
     produced: list[str] = field(default_factory=list)  # worlds that got a good
     kept: list[str] = field(default_factory=list)
     drawn: list[str] = field(default_factory=list)
+    won: list[str] = field(default_factory=list)  # goals
+    lost: list[str] = field(default_factory=list)  # goals
 
     def add(self, more: Deeds) -> None:
         """Tell further deeds together with these."""
@@ -50,6 +52,8 @@ def deeds_between(before: SeatView, after: SeatView, cause: Cause) -> Deeds:
     deeds.sold, deeds.consumed = (lost, []) if sale else ([], lost)
     if after.actions != before.actions and after.actions:
         deeds.chosen = list(after.actions)
+    deeds.won = [goal for goal in after.goals if goal not in before.goals]
+    deeds.lost = [goal for goal in before.goals if goal not in after.goals]
     _tell_hand(deeds, before, after, cause)
     return deeds
 

@@ -15,11 +15,12 @@ from galaktyka.cli.race.cards import cost_mark, vp_words
 from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
 from galaktyka.engine.words import Lang
+from galaktyka.games.race.result import goal_scores
 from galaktyka.games.race.round import LAST_TABLEAU
 from galaktyka.games.race.scoring import bonus_vp, tie_break
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, DESIGNS
-from galaktyka.games.race.text import card_name, message
+from galaktyka.games.race.text import card_name, goal_name, message
 
 SPECTATOR: Final = -1
 
@@ -47,7 +48,7 @@ def _reasons(reason: str, lang: Lang) -> list[str]:
 
 
 def _breakdown(o: Race, seat: int, lang: Lang) -> Table:
-    """Victory points by card, and in chips."""
+    """Victory points by card, for goals, and in chips."""
     me = o.seat[seat]
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", min_width=4)
@@ -60,6 +61,8 @@ def _breakdown(o: Race, seat: int, lang: Lang) -> Table:
         if card.vp is None:
             name.append(f" ({vp_words(card, lang)})", style="dim")
         table.add_row(str(points).replace("-", "\N{MINUS SIGN}"), cost_mark(card), name)
+    for goal in goal_scores(o, seat):
+        table.add_row(str(goal.vp), "", say("goal-line", lang, goal=goal_name(goal.goal, lang)))
     table.add_row(str(me.vp), "", say("chips", lang))
     return table
 

@@ -15,7 +15,7 @@ from galaktyka.cli.table.face import Line
 from galaktyka.engine.game import Records
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.state import Op
-from galaktyka.games.race.text import card_name, message
+from galaktyka.games.race.text import card_name, goal_name, message
 from galaktyka.games.race.view import RaceView, SeatView
 
 OPENERS: Final = (Op.REVEAL_ACTIONS, Op.EXPLORE, Op.DEVELOP, Op.SETTLE, Op.CONSUME, Op.PRODUCE, Op.ROUND_END)
@@ -110,7 +110,10 @@ class RaceNarrator:
                 yield say(f"deed-{entry.name}", self._lang, you=you, count=len(value), cards=self._cards(value))
 
     def _cards(self, ids: Sequence[str]) -> str:
-        """The names of the cards, "none" where they are not known."""
+        """The names of the cards (or goals), "none" where they are not known."""
         if UNKNOWN in ids:
             return "none"
-        return ", ".join(card_name(BY_ID[card], self._lang) for card in ids)
+        return ", ".join(self._name(id_) for id_ in ids)
+
+    def _name(self, id_: str) -> str:
+        return card_name(BY_ID[id_], self._lang) if id_ in BY_ID else goal_name(id_, self._lang)

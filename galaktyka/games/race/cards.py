@@ -186,11 +186,11 @@ def _card(row: dict[str, object], position: int, file: str) -> Card:
     try:
         return msgspec.convert(row, Card)
     except msgspec.ValidationError as error:
-        field, problem = _explain(str(error))
+        field, problem = explain(str(error))
         raise _wrong(file, str(row.get("id", f"number {position + 1}")), field, problem) from error
 
 
-def _explain(message: str) -> _Problem:
+def explain(message: str) -> _Problem:
     """Field and problem from a message of msgspec such as "Expected `int`, got `str` - at `$.powers[0].cards`"."""
     problem, _, path = message.partition(" - at `$")
     field = path.rstrip("`").lstrip(".")

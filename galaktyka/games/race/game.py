@@ -9,6 +9,7 @@ from galaktyka.engine.flow import over, owing
 from galaktyka.engine.game import Game, Kernels
 from galaktyka.games.race import rules
 from galaktyka.games.race.actions import ACTIONS
+from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.notation import action_text, card_names, parse_action, question_name
 from galaktyka.games.race.observe import observe, resample
 from galaktyka.games.race.options import OPTIONS, check_options
@@ -48,7 +49,7 @@ GAME: Final = Game(
         resample=resample,
     ),
     folder=Path(__file__).parent,
-    vocabularies={"card": card_names()},
+    vocabularies={"card": card_names(), "goal": [goal.id for goal in GOALS]},
     check_options=check_options,
     question_name=question_name,
     action_text=action_text,

@@ -58,6 +58,9 @@ def observe_table(s: Race, out: Race) -> None:
     out.players, out.advanced, out.first_game = s.players, s.advanced, s.first_game
     out.tgs, out.rvi, out.goals, out.takeovers = s.tgs, s.rvi, s.goals, s.takeovers
     out.draft, out.duel = s.draft, s.duel
+    out.goal_size = s.goal_size
+    for tile in range(s.goal_size):
+        out.goal[tile], out.goal_owners[tile] = s.goal[tile], s.goal_owners[tile]
     out.first, out.turn, out.phase, out.repeat, out.pool = s.first, s.turn, s.phase, s.repeat, s.pool
     out.deck_size, out.discard_size = s.deck_size, s.discard_size
     for i in range(s.deck_size):
@@ -83,7 +86,7 @@ def observe_seat(s: Race, seat: int, out: Race) -> None:
         copy_frame(me.stack[i], to.stack[i])
     to.vp, to.temporary, to.conquering = me.vp, me.temporary, me.conquering
     to.slot, to.power, to.taken, to.kinds_taken = me.slot, me.power, me.taken, me.kinds_taken
-    to.trade_price, to.bonus_used = me.trade_price, me.bonus_used
+    to.trade_price, to.bonus_used, to.surplus = me.trade_price, me.bonus_used, me.surplus
     for card in range(ACTION_CARDS):
         to.actions[card] = me.actions[card]
     for kind in range(KINDS):

@@ -13,6 +13,7 @@ from galaktyka.engine.random import key_words, seed_stream
 from galaktyka.engine.record import over
 from galaktyka.games.race.deck import lay_in_discard, shuffle_deck
 from galaktyka.games.race.game import GAME
+from galaktyka.games.race.goal_tables import GOAL_TILES, GOALS
 from galaktyka.games.race.notation import ROLE_TEXT
 from galaktyka.games.race.rules import advance
 from galaktyka.games.race.setup import VP_EACH
@@ -39,6 +40,7 @@ class SeatSetup:
     goods: Sequence[str] = ()
     actions: Sequence[str] = ()  # action cards played this round, as in "develop" or "consume 2x"
     vp: int = 0
+    goals: Sequence[str] = ()  # goals in play that it has won
 
 
 def position(
@@ -52,7 +54,7 @@ def position(
     advanced: bool = False,
     tgs: bool = False,
     rvi: bool = False,
-    goals: bool = False,
+    goals: Sequence[str] = (),
     takeovers: bool = False,
     first: int = 0,
     pool: int | None = None,
@@ -63,14 +65,16 @@ def position(
     """The match that begins in a situation, run to its first decision.
 
     Cards that are named nowhere are shuffled below `deck`, whose first card is its top; with `only_deck` they are out
-    of the game. `repeat` is 1 in the second of two equal phases, `first` is where player order begins.
+    of the game. `repeat` is 1 in the second of two equal phases, `first` is where player order begins, `goals` are the
+    tiles in play.
     """
-    options = {"advanced": advanced, "tgs": tgs, "rvi": rvi, "goals": goals, "takeovers": takeovers}
+    options = {"advanced": advanced, "tgs": tgs, "rvi": rvi, "goals": bool(goals), "takeovers": takeovers}
     array = GAME.new_record(len(seats), options)
     s = over(Race, array)
     seed_stream(s.random, key_words(seed))
     s.first, s.turn = first, turn
     s.pool = VP_EACH * len(seats) if pool is None else pool
+    _lay_goals(s, goals, seats)
     box = _Box(s)
     for seat, wanted in enumerate(seats):
         _deal_seat(s, seat, wanted, box)
@@ -81,6 +85,33 @@ def position(
     _stack_deck(s, [] if only_deck else sorted(box.left), on_top)
     _schedule(s, phase, repeat)
     return Match(GAME, players=len(seats), options=options, seed=seed, start=array, backend_name=backend)
+
+
+def _lay_goals(s: Race, goals: Sequence[str], seats: Sequence[SeatSetup]) -> None:
+    """Lay out the tiles in the order of the data, each with those who have won it."""
+    if len(goals) > GOAL_TILES:
+        raise PositionError(f"There is room for {GOAL_TILES} goals, not for {len(goals)}.")
+    for goal in goals:
+        _check_goal(s, goal, goals)
+    for goal in (goal for seat in seats for goal in seat.goals if goal not in goals):
+        raise PositionError(f"The goal '{goal}' is not in play.")
+    for number, facts in enumerate(GOALS):
+        if facts.id in goals:
+            owners = [seat for seat, wanted in enumerate(seats) if facts.id in wanted.goals]
+            if facts.kind == "most" and len(owners) > 1:
+                raise PositionError(f"Only one seat can hold the goal '{facts.id}'.")
+            s.goal[s.goal_size], s.goal_owners[s.goal_size] = number, sum(1 << seat for seat in owners)
+            s.goal_size += 1
+
+
+def _check_goal(s: Race, goal: str, goals: Sequence[str]) -> None:
+    facts = next((facts for facts in GOALS if facts.id == goal), None)
+    if facts is None:
+        raise PositionError(f"There is no goal '{goal}'.")
+    if facts.set == "rvi" and s.rvi == 0:
+        raise PositionError(f"The goal '{goal}' needs the option 'rvi'.")
+    if goals.count(goal) > 1:
+        raise PositionError(f"The goal '{goal}' is named twice.")
 
 
 class _Box:

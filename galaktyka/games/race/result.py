@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from galaktyka.games.race.goal_tables import GOALS
+from galaktyka.games.race.goals import goal_vp
 from galaktyka.games.race.scoring import bonus_vp, score, tie_break, winners
 from galaktyka.games.race.sight import name
 from galaktyka.games.race.state import Race
@@ -18,11 +20,19 @@ class CardScore(Struct, frozen=True):
     bonus: int  # counted at the end
 
 
+class GoalScore(Struct, frozen=True):
+    """What a goal is worth to a seat."""
+
+    goal: str
+    vp: int
+
+
 class SeatScore(Struct, frozen=True):
     """The score of one seat."""
 
     chips: int
     cards: list[CardScore]
+    goals: list[GoalScore]  # those that give VP
     total: int
     tie_break: int  # hand cards and goods
     winner: bool
@@ -37,7 +47,13 @@ def seat_scores(o: Race) -> list[SeatScore]:
 def _seat_score(o: Race, seat: int, winner: bool) -> SeatScore:
     me = o.seat[seat]
     cards = [_card_score(o, seat, me.tableau[slot]) for slot in range(me.tableau_size)]
-    return SeatScore(me.vp, cards, score(o, seat), tie_break(o, seat), winner)
+    return SeatScore(me.vp, cards, goal_scores(o, seat), score(o, seat), tie_break(o, seat), winner)
+
+
+def goal_scores(o: Race, seat: int) -> list[GoalScore]:
+    """The goals that give a seat VP."""
+    scores = [GoalScore(GOALS[o.goal[tile]].id, goal_vp(o, seat, tile)) for tile in range(o.goal_size)]
+    return [score for score in scores if score.vp > 0]
 
 
 def _card_score(o: Race, seat: int, card: int) -> CardScore:

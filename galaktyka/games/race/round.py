@@ -24,6 +24,7 @@ def next_round(s: Race) -> None:
     for seat in range(s.players):
         me = s.seat[seat]
         me.choice = NO_CHOICE
+        me.surplus = 0
         for card in range(ACTION_CARDS):
             me.actions[card] = 0
         ask(s, seat, Question.CHOOSE_ACTION, 1)
@@ -73,11 +74,14 @@ def round_end(s: Race) -> None:
     s.phase = Phase.NONE
     s.repeat = 0
     then(s, Op.CHECK_END, 0, 0)
+    if s.goal_size > 0:
+        then(s, Op.CHECK_GOALS, 0, Phase.NONE)
     for seat in range(s.players):
         me = s.seat[seat]
         me.active = me.tableau_size
         if me.hand_size > HAND_LIMIT:
-            ask(s, seat, Question.HAND_LIMIT, me.hand_size - HAND_LIMIT)
+            me.surplus = me.hand_size - HAND_LIMIT
+            ask(s, seat, Question.HAND_LIMIT, me.surplus)
 
 
 @kernel

@@ -36,6 +36,7 @@ from galaktyka.games.race.consume import (
 from galaktyka.games.race.deck import discard_from_hand
 from galaktyka.games.race.develop import can_develop, develop, developed, reveal_developments
 from galaktyka.games.race.explore import drawn_slot, explore, keep
+from galaktyka.games.race.goals import check_goals
 from galaktyka.games.race.produce import (
     can_fill,
     can_produce_with,
@@ -82,7 +83,7 @@ def run(s: Race, op: int, seat: int, number: int) -> None:
     if op < Op.CONSUME:
         run_round(s, op, seat, number)
     else:
-        run_economy(s, op, seat)
+        run_economy(s, op, seat, number)
 
 
 @kernel
@@ -113,8 +114,8 @@ def run_round(s: Race, op: int, seat: int, number: int) -> None:
 
 
 @kernel
-def run_economy(s: Race, op: int, seat: int) -> None:
-    """Frames of Consume, Produce and the round's end."""
+def run_economy(s: Race, op: int, seat: int, number: int) -> None:
+    """Frames of Consume, Produce, the round's end and goals."""
     if op == Op.CONSUME:
         consume(s)
     elif op == Op.TRADE:
@@ -135,6 +136,8 @@ def run_economy(s: Race, op: int, seat: int) -> None:
         round_end(s)
     elif op == Op.CHECK_END:
         check_end(s)
+    elif op == Op.CHECK_GOALS:
+        check_goals(s, number)
 
 
 @kernel

@@ -6,6 +6,7 @@ from typing import Final
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, i32
+from galaktyka.games.race.goals import goal_vp
 from galaktyka.games.race.military import general_military
 from galaktyka.games.race.state import Race, Seat, goods_of
 from galaktyka.games.race.tables import ANY, BONUS, CARD, KINDS, Kind, Per
@@ -22,11 +23,13 @@ def scores(s: Race, out: Array[i32]) -> None:
 
 @kernel
 def score(s: Race, seat: int) -> int:
-    """Chips, printed VP and variable developments."""
+    """Chips, printed VP, variable developments and goals."""
     me = s.seat[seat]
     total = int(me.vp)
     for slot in range(me.tableau_size):
         total += CARD[me.tableau[slot]].vp + bonus_vp(s, seat, me.tableau[slot])
+    for tile in range(s.goal_size):
+        total += goal_vp(s, seat, tile)
     return total
 
 

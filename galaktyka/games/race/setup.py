@@ -9,8 +9,9 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.random import seed_stream
 from galaktyka.engine.record import Array, u32
 from galaktyka.games.race.deck import draw_cards, lay_good, shuffle_deck
+from galaktyka.games.race.goals import draw_goals
 from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, add_to_hand, in_deck, place_in_tableau
-from galaktyka.games.race.tables import CARD, CARDS
+from galaktyka.games.race.tables import CARD, CARDS, Phase
 
 VP_EACH: Final = 12  # VP in the pool for each player
 DEALT: Final = 6
@@ -21,15 +22,18 @@ NOT_DEALT: Final = -1
 
 @kernel
 def setup(s: Race, key: Array[u32]) -> None:
-    """Pool, start worlds, deck, hands and first goods; options stand in the record already (3.1, 3.2)."""
+    """Pool, goals, start worlds, deck, hands and first goods; options stand in the record already (3.1, 3.2)."""
     seed_stream(s.random, key)
     s.pool = VP_EACH * s.players
     for seat in range(s.players):
         s.seat[seat].choice = NO_CHOICE
+    draw_goals(s)
     deal_start_worlds(s)
     gather_deck(s)
     shuffle_deck(s)
     then(s, Op.NEXT_ROUND, 0, 0)
+    if s.goal_size > 0:
+        then(s, Op.CHECK_GOALS, 0, Phase.SETTLE)  # 14.8
     if s.first_game == 0:
         deal_hands(s)
     for seat in range(s.players):

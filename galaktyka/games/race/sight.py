@@ -36,6 +36,7 @@ class Sight:
     phase: str
     deck: int
     discarded: frozenset[int]  # cards of the discard pile whose faces the observer knows
+    goals: list[tuple[int, int]]  # the goal tiles in play, each with its owners, a bit a seat
     seats: list[Place]
 
 
@@ -48,6 +49,7 @@ def read(observation: Records) -> Sight:
         phase=Phase(o["phase"]).name.lower(),
         deck=int(o["deck_size"]),
         discarded=frozenset(np.flatnonzero(o["discarded"]).tolist()),
+        goals=list(zip(*(o[field][: o["goal_size"]].tolist() for field in ("goal", "goal_owners")), strict=True)),
         seats=[_place(o["seat"][seat]) for seat in range(int(o["players"]))],
     )
 

@@ -8,6 +8,7 @@ from typing import Final
 from galaktyka.engine.flow import MAX_SEATS, SeatFlow, Table, then
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, i16, length, record, u8, u16
+from galaktyka.games.race.goal_tables import GOAL_TILES
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, KINDS, MAX_CARDS, NO_CARD
 
 MAX_TABLEAU: Final = 24  # a tableau may pass 12 in the last round, and 14 with the expansions
@@ -48,6 +49,7 @@ class Op(IntEnum):
     PRODUCE_END = 19
     ROUND_END = 20
     CHECK_END = 21
+    CHECK_GOALS = 22
 
 
 class Question(IntEnum):
@@ -96,6 +98,7 @@ class Seat(SeatFlow):
     trade_price: u8  # cards for the good it has taken
     bonus_used: u8  # 1: the Produce bonus was used
     produced: Array[u8] = length(KINDS)  # goods produced this phase, by kind
+    surplus: u8  # cards it had to discard at the hand limit, at the end of this round
 
 
 @record
@@ -111,6 +114,9 @@ class Race(Table):
     takeovers: u8  # 1: with takeovers
     draft: u8  # 1: every seat drafts a deck of its own
     duel: u8  # 1: the two-player scenario of Rebel against Imperium
+    goal: Array[u8] = length(GOAL_TILES, "goal")  # the goal tiles in play, first goals before most goals
+    goal_size: u8
+    goal_owners: Array[u8] = length(GOAL_TILES)  # who has won each of them, a bit a seat; of a most goal, its holder
     first: u8  # the seat with the lowest start world: player order begins here
     turn: u16  # rounds begun
     phase: u8  # the phase being played, or NONE
@@ -143,9 +149,11 @@ def then_in_order(s: Race, op: int) -> None:
 
 @kernel
 def begin_phase(s: Race, phase: int, repeat: int) -> None:
-    """Only cards that lie in a tableau now have powers in this phase (race.md 5)."""
+    """Only cards that lie in a tableau now have powers in this phase (race.md 5); goals are checked at its end (14)."""
     s.phase = phase
     s.repeat = repeat
+    if s.goal_size > 0:
+        then(s, Op.CHECK_GOALS, 0, phase)
     for seat in range(s.players):
         me = s.seat[seat]
         me.active = me.tableau_size

@@ -18,6 +18,7 @@ from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import copied, over
 from galaktyka.engine.saying import Said, Told, Value
 from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
+from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.military import strength
 from galaktyka.games.race.moments import Cause, causes, frameless
 from galaktyka.games.race.settle import can_conquer, settles_free
@@ -63,6 +64,9 @@ def opening(lens: Lens, record: Records) -> list[Told]:
     """Tell what a dealt table looks like: start worlds, and to each seat its cards."""
     table = read(lens.observe(record, SPECTATOR))
     told = []
+    if table.goals:
+        goals = [goal_message(goal) for goal, _ in table.goals]
+        told.append(Told(None, table.round, table.phase, Said("log-goals", {"goals": goals})))
     for seat, place in enumerate(table.seats):
         told.append(Told(seat, table.round, table.phase, Said("log-start-world", {"card": name(place.tableau[0])})))
         hand = names(own_place(record, seat).hand)
@@ -90,6 +94,17 @@ class Moment:
             yield from change.cards_placed()
             yield from change.goods()
             yield from change.gains()
+        for (goal, owners), (_, now) in zip(self.before.goals, self.after.goals, strict=True):
+            yield from self._goal_changed(goal, owners, now)
+
+    def _goal_changed(self, goal: int, owners: int, now: int) -> Iterator[Told]:
+        """Who won a goal, or that a tile went back to the middle."""
+        if owners and not now:
+            yield self._told(None, Said("log-goal-back", {"goal": goal_message(goal)}))
+        message = "log-goal-first" if GOALS[goal].kind == "first" else "log-goal-most"
+        for seat in range(len(self.after.seats)):
+            if (now & ~owners) >> seat & 1:
+                yield self._told(seat, Said(message, {"goal": goal_message(goal)}))
 
     def _told(self, seat: int | None, say: Said | None, own: Said | None = None) -> Told:
         return Told(seat, self.after.round, self.after.phase, say, own)
@@ -248,6 +263,11 @@ def missing_from(cards: Sequence[int], others: Sequence[int]) -> list[int]:
         else:
             missing.append(card)
     return missing
+
+
+def goal_message(goal: int) -> str:
+    """The message that names a goal."""
+    return f"goal-{GOALS[goal].id.replace('_', '-')}"
 
 
 def action_message(card: int) -> str:

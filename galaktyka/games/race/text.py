@@ -20,6 +20,7 @@ from galaktyka.games.race.cards import (
     KindBonus,
     load_cards,
 )
+from galaktyka.games.race.goal_data import Goal
 from galaktyka.games.race.power_types import (
     ConsumeDistinctKinds,
     DiscardHand,
@@ -28,7 +29,19 @@ from galaktyka.games.race.power_types import (
     Power,
 )
 
-__all__ = ["TextError", "bonus_lines", "bonus_text", "card_lines", "card_name", "message", "power_text", "type_line"]
+__all__ = [
+    "TextError",
+    "bonus_lines",
+    "bonus_text",
+    "card_lines",
+    "card_name",
+    "goal_name",
+    "goal_text",
+    "goal_worth",
+    "message",
+    "power_text",
+    "type_line",
+]
 
 MINUS: Final = "\N{MINUS SIGN}"
 SIGNED: Final = {"vp_offset", "defense_modifier"}  # parameters that are printed with their sign
@@ -56,6 +69,21 @@ def type_line(card: Card, lang: Lang) -> str:
         return message("type-development", lang)
     output = "windfall" if card.windfall else "production" if card.production else None
     return message("type-world", lang, military=_word(card.military), output=_word(output), good=_word(card.good))
+
+
+def goal_name(goal: str, lang: Lang) -> str:
+    """The name of a goal, given by its id."""
+    return message(f"goal-{goal.replace('_', '-')}", lang)
+
+
+def goal_text(goal: Goal, lang: Lang) -> str:
+    """What a goal asks for, in one sentence."""
+    return message(f"goal-{goal.id.replace('_', '-')}-text", lang, needs=goal.needs)
+
+
+def goal_worth(goal: Goal, lang: Lang) -> str:
+    """What a goal is worth, and to whom."""
+    return message("goal-worth", lang, kind=goal.kind, vp=goal.vp, tied_vp=goal.tied_vp)
 
 
 def power_text(power: Power, lang: Lang) -> str:

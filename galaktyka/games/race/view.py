@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from galaktyka.engine.flow import MAX_SEATS, NOTHING, over, owing
 from galaktyka.games.race.actions import ACTIONS, ROLE_ACTIONS
+from galaktyka.games.race.goal_tables import GOALS
+from galaktyka.games.race.goals import counted
 from galaktyka.games.race.military import general_military
 from galaktyka.games.race.notation import ROLE_TEXT, action_text, question_name, role_text
 from galaktyka.games.race.rules import legal
@@ -36,9 +38,22 @@ class SeatView(Struct, frozen=True):
     score: int
     military: int
     actions: list[str]  # action cards played this round
+    goals: list[str]  # goal tiles it has
     choice: str  # what it chose and will reveal, or has revealed and not completed; "" if none or secret
     question: str  # what it is asked; "" if it owes nothing
     amount: int  # how many answers it still owes
+
+
+class GoalView(Struct, frozen=True):
+    """A goal tile in play."""
+
+    goal: str
+    kind: str  # "first" or "most"
+    needs: int
+    vp: int
+    tied_vp: int  # most goals: for as much as the holder at the end
+    counts: list[int]  # what each seat has of what it counts
+    owners: list[int]  # first goals: who has won it; most goals: who holds it
 
 
 class RaceView(Struct, frozen=True):
@@ -54,6 +69,7 @@ class RaceView(Struct, frozen=True):
     deck: int
     discard: int
     known_discards: list[str]  # cards in the discard pile that the seat has seen
+    goals: list[GoalView]
     seats: list[SeatView]
     owing: list[int]
     legal: list[str]
@@ -77,6 +93,7 @@ def view(o: Race, seat: int) -> RaceView:
         deck=o.deck_size,
         discard=o.discard_size,
         known_discards=[_name(card) for card in range(len(CARD)) if o.discarded[card]],
+        goals=[_goal_view(o, tile) for tile in range(o.goal_size)],
         seats=[_seat_view(o, other, other == seat) for other in range(o.players)],
         owing=_seats(owing(o)),
         legal=_legal(o, seat) if playing else [],
@@ -99,6 +116,19 @@ def _legal(o: Race, seat: int) -> list[str]:
     return [action_text(o.seat[seat].question, int(action)) for action in np.flatnonzero(mask)]
 
 
+def _goal_view(o: Race, tile: int) -> GoalView:
+    goal = GOALS[o.goal[tile]]
+    return GoalView(
+        goal=goal.id,
+        kind=goal.kind,
+        needs=goal.needs,
+        vp=goal.vp,
+        tied_vp=goal.tied_vp,
+        counts=[counted(o, seat, o.goal[tile]) for seat in range(o.players)],
+        owners=_seats(o.goal_owners[tile]),
+    )
+
+
 def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
     me = o.seat[seat]
     return SeatView(
@@ -112,6 +142,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         score=score(o, seat),
         military=general_military(o, seat),
         actions=[text for card, text in ROLE_TEXT.items() for _ in range(me.actions[card])],
+        goals=[GOALS[o.goal[tile]].id for tile in range(o.goal_size) if o.goal_owners[tile] >> seat & 1],
         choice=_choice(me.choice, o.phase),
         question="" if me.question == NOTHING else question_name(me.question),
         amount=me.amount,

@@ -31,6 +31,7 @@ class Place:
     goods: Sequence[str] = ()
     cash: int = 0
     vp: int = 0
+    won: Sequence[str] = ()  # goals
 
 
 @dataclass
@@ -45,7 +46,7 @@ class Middle:
     advanced: bool = False
     tgs: bool = False
     rvi: bool = False
-    goals: bool = False
+    goals: Sequence[str] = ()  # the tiles in play
     takeovers: bool = False
 
 
@@ -67,10 +68,11 @@ class Table:
         goods: Sequence[str] = (),
         cash: int = 0,
         vp: int = 0,
+        won: Sequence[str] = (),
     ) -> Self:
         """Give a seat what it has."""
         assert self._match is None, "the story has begun"
-        self.places[seat] = Place(tableau, hand, goods, cash, vp)
+        self.places[seat] = Place(tableau, hand, goods, cash, vp, won)
         return self
 
     def phase(self, name: str, *, chosen_by: Sequence[int] | Mapping[int, str] = (), repeat: int = 0) -> Self:
@@ -187,6 +189,7 @@ class Table:
             goods=place.goods,
             actions=action.split(" & ") if action else [],
             vp=place.vp,
+            goals=place.won,
         )
 
     def _unnamed_cards(self) -> Iterator[str]:
@@ -217,7 +220,8 @@ def race(
     discarded: Sequence[str] = (),
     pool: int | None = None,
     first: int = 0,
+    goals: Sequence[str] = (),
     **options: bool,
 ) -> Table:
     """An empty table; options are those of the game, such as `tgs=True`."""
-    return Table(players, Middle(deck, only_deck, discarded, pool, first, **options))
+    return Table(players, Middle(deck, only_deck, discarded, pool, first, goals=goals, **options))

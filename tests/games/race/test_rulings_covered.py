@@ -54,17 +54,14 @@ CARD_OF_AN_EXPANSION: Final = {
     97: "damaged_alien_factory",
     106: "hidden_fortress",
     107: "galactic_exchange",
-    109: "pan_galactic_research",
     115: "rebel_alliance",
     116: "uplift_code",
-    124: "rebel_cantina",
     126: "interstellar_prospectors",
 }
 
 # … or by the part of race.md that the base game does not play.
 RULE_OF_AN_EXPANSION: Final = {
     **dict.fromkeys((50, 53, 55, 56, 60, 62, 64, 66), "Takeovers"),
-    **dict.fromkeys((99, 119, 120, 121, 122, 123), "Goals"),
 }
 
 

@@ -15,6 +15,7 @@ from galaktyka.engine.errors import DataError, GalaktykaError
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.race import text
 from galaktyka.games.race.cards import CardBonus, ChipBonus, KindBonus, Match, MilitaryBonus, load_cards
+from galaktyka.games.race.goal_data import load_goals
 from galaktyka.games.race.power_types import (
     Consume,
     ConsumeDistinctKinds,
@@ -78,6 +79,9 @@ SAMPLES: dict[str, dict[str, str | int]] = {
         ),
     },
     "bonus-named": {"vp": 2, "names": "…"},
+    "goal-worth": {"kind": "most", "vp": 5, "tied_vp": 3},
+    **{f"goal-{goal.id.replace('_', '-')}": {} for goal in load_goals()},
+    **{f"goal-{goal.id.replace('_', '-')}-text": {"needs": goal.needs} for goal in load_goals()},
     "bonus-total-military": {"vp": 1},
     "bonus-three-vp-chips": {"vp": 1},
     "bonus-distinct-world-kinds": {"kinds_1": 1, "kinds_2": 3, "kinds_3": 6, "kinds_4": 10},

@@ -51,10 +51,13 @@ export function cardName(id: string): string {
 const listed = (items: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items);
 
+const MESSAGES: ReadonlySet<string> = new Set(['actions', 'goals']);
+
 function referred(key: string, value: Value): FluentVariable {
   if (key === 'card' || key.endsWith('_card')) return bold(cardName(String(value)));
   if (key === 'cards' && Array.isArray(value)) return listed(value.map((id) => bold(cardName(id))));
-  if (key === 'actions' && Array.isArray(value)) return listed(value.map((id) => bold(format(id, {}))));
+  if (key === 'goal') return bold(format(String(value), {}));
+  if (MESSAGES.has(key) && Array.isArray(value)) return listed(value.map((id) => bold(format(id, {}))));
   return Array.isArray(value) ? listed(value) : value;
 }
 

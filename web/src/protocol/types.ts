@@ -51,6 +51,7 @@ export interface Conquest {
 export interface SeatScore {
   chips: number;
   cards: CardScore[];
+  goals: GoalScore[];
   total: number;
   tie_break: number;
   winner: boolean;
@@ -61,6 +62,12 @@ export interface CardScore {
   card: string;
   vp: number;
   bonus: number;
+}
+
+/** What a goal is worth to a seat. */
+export interface GoalScore {
+  goal: string;
+  vp: number;
 }
 
 /** The table as one seat sees it. */
@@ -75,11 +82,23 @@ export interface RaceView {
   deck: number;
   discard: number;
   known_discards: string[];
+  goals: GoalView[];
   seats: SeatView[];
   owing: number[];
   legal: string[];
   over: boolean;
   winners: number[];
+}
+
+/** A goal tile in play. */
+export interface GoalView {
+  goal: string;
+  kind: string;
+  needs: number;
+  vp: number;
+  tied_vp: number;
+  counts: number[];
+  owners: number[];
 }
 
 /** One seat as another seat, or its owner, sees it. */
@@ -94,6 +113,7 @@ export interface SeatView {
   score: number;
   military: number;
   actions: string[];
+  goals: string[];
   choice: string;
   question: string;
   amount: number;

@@ -373,6 +373,52 @@ bonus-total-military = { $vp } VB za každý bod tvé vojenské síly (záporná
 bonus-three-vp-chips = { $vp } VB za každé 3 VB v žetonech (zaokrouhleno dolů).
 bonus-distinct-world-kinds = VB za různé druhy zboží tvých planet: 1 druh { $kinds_1 } VB, 2 druhy { $kinds_2 } VB, 3 druhy { $kinds_3 } VB, 4 druhy { $kinds_4 } VB.
 
+## Goals
+
+goal-worth =
+    { $kind ->
+        [first] { $vp } VB pro toho, kdo je první
+       *[most] { $vp } VB pro toho, kdo má nejvíce, { $tied_vp } VB za shodu na konci hry
+    }
+goal-galactic-standard-of-living = Galaktická životní úroveň
+goal-galactic-standard-of-living-text = Měj v žetonech alespoň { $needs } VB.
+goal-system-diversity = Rozmanitost soustavy
+goal-system-diversity-text = Počet různých druhů zboží tvých planet: { $needs }.
+goal-overlord-discoveries = Objevy Vládců
+goal-overlord-discoveries-text = Karty se slovem { keyword-alien } na tvém území: alespoň { $needs }.
+goal-budget-surplus = Rozpočtový přebytek
+goal-budget-surplus-text = Kvůli limitu karet v ruce musíš odhodit { $needs ->
+        [one] kartu
+        [few] { $needs } karty
+       *[other] { $needs } karet
+    }.
+goal-innovation-leader = Lídr inovací
+goal-innovation-leader-text = Počet fází, v nichž máš vylepšení: { $needs }; Obchod ($) je samostatná fáze.
+goal-galactic-status = Galaktické postavení
+goal-galactic-status-text = Měj { $needs ->
+        [one] technologii
+        [few] { $needs } technologie
+       *[other] { $needs } technologií
+    } s cenou 6 a proměnlivým počtem VB.
+goal-uplift-knowledge = Vyspělé znalosti
+goal-uplift-knowledge-text = Karty se slovem { keyword-uplift } na tvém území: alespoň { $needs }.
+goal-galactic-riches = Bohatství galaxie
+goal-galactic-riches-text = Zboží na tvém území na konci fáze: alespoň { $needs }.
+goal-expansion-leader = Lídr expanze
+goal-expansion-leader-text = Karty na tvém území: alespoň { $needs }.
+goal-greatest-military = Největší vojenská síla
+goal-greatest-military-text = Vojenská síla (bez speciální a jednorázové), alespoň { $needs }.
+goal-largest-industry = Největší průmysl
+goal-largest-industry-text = Planety druhů { good-novelty } a { good-rare }, alespoň { $needs }.
+goal-greatest-infrastructure = Největší infrastruktura
+goal-greatest-infrastructure-text = Technologie, alespoň { $needs }.
+goal-production-leader = Lídr produkce
+goal-production-leader-text = Produkující planety, alespoň { $needs }.
+goal-propaganda-edge = Převaha propagandy
+goal-propaganda-edge-text = Rebelské vojenské planety, alespoň { $needs }.
+goal-research-leader = Lídr výzkumu
+goal-research-leader-text = Karty s vylepšením pro Průzkum, alespoň { $needs }.
+
 ## Questions to a player
 
 question-choose-action = Vyber akční kartu.

@@ -353,6 +353,50 @@ bonus-total-military = { $vp } VP for each point of your Military (negative Mili
 bonus-three-vp-chips = { $vp } VP for every 3 VP in your chips (rounded down).
 bonus-distinct-world-kinds = VP for different kinds of goods among your worlds: 1 kind { $kinds_1 } VP, 2 kinds { $kinds_2 } VP, 3 kinds { $kinds_3 } VP, 4 kinds { $kinds_4 } VP.
 
+## Goals
+
+goal-worth =
+    { $kind ->
+        [first] { $vp } VP for whoever is first
+       *[most] { $vp } VP for whoever has most, { $tied_vp } VP for a tie at the end
+    }
+goal-galactic-standard-of-living = Galactic Standard of Living
+goal-galactic-standard-of-living-text = Have { $needs } or more VP in chips.
+goal-system-diversity = System Diversity
+goal-system-diversity-text = Have worlds of { $needs } different kinds of goods.
+goal-overlord-discoveries = Overlord Discoveries
+goal-overlord-discoveries-text = Have { $needs } or more { keyword-alien } cards.
+goal-budget-surplus = Budget Surplus
+goal-budget-surplus-text = Have to discard { $needs ->
+        [one] a card
+       *[other] { $needs } cards
+    } at the hand limit.
+goal-innovation-leader = Innovation Leader
+goal-innovation-leader-text = Have a power in each of { $needs } phases, Trade ($) being one of them.
+goal-galactic-status = Galactic Status
+goal-galactic-status-text = Have { $needs ->
+        [one] a development
+       *[other] { $needs } developments
+    } of cost 6 with variable VP.
+goal-uplift-knowledge = Uplift Knowledge
+goal-uplift-knowledge-text = Have { $needs } or more { keyword-uplift } cards.
+goal-galactic-riches = Galactic Riches
+goal-galactic-riches-text = Have { $needs } or more goods at the end of a phase.
+goal-expansion-leader = Expansion Leader
+goal-expansion-leader-text = Have { $needs } or more cards in your tableau.
+goal-greatest-military = Greatest Military
+goal-greatest-military-text = General Military, at least { $needs }.
+goal-largest-industry = Largest Industry
+goal-largest-industry-text = Worlds of { good-novelty } and { good-rare }, at least { $needs }.
+goal-greatest-infrastructure = Greatest Infrastructure
+goal-greatest-infrastructure-text = Developments, at least { $needs }.
+goal-production-leader = Production Leader
+goal-production-leader-text = Production worlds, at least { $needs }.
+goal-propaganda-edge = Propaganda Edge
+goal-propaganda-edge-text = Rebel military worlds, at least { $needs }.
+goal-research-leader = Research Leader
+goal-research-leader-text = Cards with an Explore power, at least { $needs }.
+
 ## Questions to a player
 
 question-choose-action = Choose an action card.

@@ -385,6 +385,52 @@ bonus-total-military = { $vp } PZ za każdy punkt twojej Siły (ujemna Siła si�
 bonus-three-vp-chips = { $vp } PZ za każde 3 PZ w żetonach (zaokrąglając w dół).
 bonus-distinct-world-kinds = PZ za różne rodzaje towarów twoich światów: 1 rodzaj { $kinds_1 } PZ, 2 rodzaje { $kinds_2 } PZ, 3 rodzaje { $kinds_3 } PZ, 4 rodzaje { $kinds_4 } PZ.
 
+## Goals
+
+goal-worth =
+    { $kind ->
+        [first] { $vp } PZ za bycie pierwszym
+       *[most] { $vp } PZ dla tego, kto ma najwięcej, { $tied_vp } PZ za remis na koniec
+    }
+goal-galactic-standard-of-living = Galaktyczny Standard Życia
+goal-galactic-standard-of-living-text = Miej co najmniej { $needs } PZ w żetonach.
+goal-system-diversity = Różnorodność Układu
+goal-system-diversity-text = Miej światy { $needs } różnych rodzajów.
+goal-overlord-discoveries = Odkrycia Władców
+goal-overlord-discoveries-text = Karty { keyword-alien } na twoim stole: co najmniej { $needs }.
+goal-budget-surplus = Nadwyżka Budżetowa
+goal-budget-surplus-text = Musisz odrzucić { $needs ->
+        [one] kartę
+        [few] { $needs } karty
+       *[many] { $needs } kart
+    } z powodu limitu kart na ręce.
+goal-innovation-leader = Lider Innowacji
+goal-innovation-leader-text = Miej zdolność w każdej z { $needs } faz; Handel ($) liczy się jako osobna faza.
+goal-galactic-status = Galaktyczny Status
+goal-galactic-status-text = Miej { $needs ->
+        [one] technologię
+        [few] { $needs } technologie
+       *[many] { $needs } technologii
+    } o koszcie 6 i zmiennej liczbie PZ.
+goal-uplift-knowledge = Wiedza Uplift
+goal-uplift-knowledge-text = Karty { keyword-uplift } na twoim stole: co najmniej { $needs }.
+goal-galactic-riches = Bogactwo Galaktyki
+goal-galactic-riches-text = Towary na twoim stole na koniec fazy: co najmniej { $needs }.
+goal-expansion-leader = Lider Ekspansji
+goal-expansion-leader-text = Karty na twoim stole: co najmniej { $needs }.
+goal-greatest-military = Największa Siła
+goal-greatest-military-text = Siła (bez wyspecjalizowanej i tymczasowej), co najmniej { $needs }.
+goal-largest-industry = Największy Przemysł
+goal-largest-industry-text = Światy rodzajów { good-novelty } i { good-rare }, co najmniej { $needs }.
+goal-greatest-infrastructure = Największa Infrastruktura
+goal-greatest-infrastructure-text = Technologie, co najmniej { $needs }.
+goal-production-leader = Lider Produkcji
+goal-production-leader-text = Światy produkcyjne, co najmniej { $needs }.
+goal-propaganda-edge = Ostrze Propagandy
+goal-propaganda-edge-text = Światy militarne Rebelii, co najmniej { $needs }.
+goal-research-leader = Lider Badań
+goal-research-leader-text = Karty ze zdolnością Eksploracji, co najmniej { $needs }.
+
 ## Questions to a player
 
 question-choose-action = Wybierz kartę akcji.

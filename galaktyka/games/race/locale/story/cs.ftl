@@ -142,3 +142,16 @@ reason-military-or-cost = Potřebuješ vojenskou sílu { $defense } (máš { $mi
     [few] { $price } karty
    *[other] { $price } karet
 } (zaplatit můžeš { $hand }).
+
+## Goals
+
+log-goals = Cíle této hry: { $goals }.
+log-goal-first = { $you ->
+    [yes] Jako první plníš cíl „{ $goal }“.
+   *[no] { $player } jako první plní cíl „{ $goal }“.
+}
+log-goal-most = { $you ->
+    [yes] Získáváš cíl „{ $goal }“.
+   *[no] { $player } získává cíl „{ $goal }“.
+}
+log-goal-back = Cíl „{ $goal }“ se vrací doprostřed stolu.

@@ -141,3 +141,16 @@ reason-military-or-cost = { $price ->
     [one] Needs { $defense } Military (you have { $military }), or { $price } card (you have { $hand } to pay with).
    *[other] Needs { $defense } Military (you have { $military }), or { $price } cards (you have { $hand } to pay with).
 }
+
+## Goals
+
+log-goals = The goals are { $goals }.
+log-goal-first = { $you ->
+    [yes] You are the first to reach { $goal }.
+   *[no] { $player } is the first to reach { $goal }.
+}
+log-goal-most = { $you ->
+    [yes] You take { $goal }.
+   *[no] { $player } takes { $goal }.
+}
+log-goal-back = { $goal } goes back to the middle.

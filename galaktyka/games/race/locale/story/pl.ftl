@@ -142,3 +142,16 @@ reason-military-or-cost = Potrzebna Siła { $defense } (masz { $military }) albo
     [few] { $price } karty
    *[many] { $price } kart
 } (zapłacić możesz { $hand }).
+
+## Goals
+
+log-goals = Zadania w tej grze: { $goals }.
+log-goal-first = { $you ->
+    [yes] Jako pierwszy gracz wypełniasz zadanie „{ $goal }”.
+   *[no] { $player } jako pierwszy gracz wypełnia zadanie „{ $goal }”.
+}
+log-goal-most = { $you ->
+    [yes] Przejmujesz zadanie „{ $goal }”.
+   *[no] { $player } przejmuje zadanie „{ $goal }”.
+}
+log-goal-back = Zadanie „{ $goal }” wraca na środek stołu.
