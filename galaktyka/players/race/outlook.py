@@ -15,6 +15,7 @@ from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, CARDS, DECKS, POWER, PRICE, REBEL, Keyword, Kind, Phase, Power
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.clock import ROUND, card_value
+from galaktyka.players.race.goals import goal_prospects
 from galaktyka.players.race.goods import cash, consume_extra, produce_draws, produced_goods, stock, worlds_of_sort
 
 STRENGTHS: Final = 16  # Military of 15 conquers everything
@@ -61,6 +62,7 @@ def outlook(o: Race, seat: int, rounds: int) -> int:
     value += rounds * (income(o, seat, card) + conquests(o, seat)) // ROUND
     value += helpers(o, seat, rounds)
     value += counting(o, seat, rounds)
+    value += goal_prospects(o, seat, rounds)
     return value + in_stock(o, seat, stock(o, seat), rounds, card)
 
 

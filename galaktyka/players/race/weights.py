@@ -38,6 +38,7 @@ PRODUCE_RATE: Final = 46
 CYCLE: Final = 36  # % of rounds in which all worlds produce and all goods are consumed
 SIX: Final = 36  # % of what the cards in hand would add to a development that counts them
 GROWTH: Final = 183  # % of what the average card adds to it already
+GOAL: Final = 50  # % of a goal for who is nearly there
 CONTACT: Final = 23  # paying for military worlds
 MILITARY: Final = 21  # % of the value of the worlds in reach, weighed with their chance to turn up
 FREE_SETTLE: Final = 53
