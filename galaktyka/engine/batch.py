@@ -40,7 +40,7 @@ def show_decision(s: Table, i: int, seats: Array[u8], mask: Array[u8]) -> None:
 
 
 @kernel
-def reset_game(
+def take_action(
     games: Array[Table],
     blank: Array[Table],
     i: int,
@@ -49,25 +49,6 @@ def reset_game(
     episodes: Array[u32],
     keys: Array[u32],
     seats: Array[u8],
-    masks: Array[u8],
-) -> None:
-    """Deal one game of the batch and show its first decision."""
-    width = len(masks) // len(games)
-    deal_game(games, blank, i, base, number, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
-    show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
-
-
-@kernel
-def step_game(
-    games: Array[Table],
-    blank: Array[Table],
-    i: int,
-    base: Array[u32],
-    number: int,
-    episodes: Array[u32],
-    keys: Array[u32],
-    seats: Array[u8],
-    masks: Array[u8],
     actions: Array[i32],
     results: Array[u8],
     done: Array[u8],
@@ -75,7 +56,6 @@ def step_game(
     winning: Array[u8],
 ) -> None:
     """Take one action in one game; if it ends it leaves its scores and winners and is dealt anew."""
-    width = len(masks) // len(games)
     s = games[i]
     results[i] = step(s, seats[i], actions[i])
     done[i] = 0
@@ -84,9 +64,7 @@ def step_game(
         scores(s, points[i * MAX_SEATS : (i + 1) * MAX_SEATS])
         winning[i] = winners(s)
         episodes[i] += 1
-        reset_game(games, blank, i, base, number, episodes, keys, seats, masks)
-    else:
-        show_decision(s, i, seats, masks[i * width : (i + 1) * width])
+        deal_game(games, blank, i, base, number, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
 
 
 @kernel
@@ -100,9 +78,11 @@ def reset_batch(
     seats: Array[u8],
     masks: Array[u8],
 ) -> None:
-    """Deal every game of a batch that begins at game `first`."""
+    """Deal every game of a batch that begins at game `first`, and show the first decisions."""
+    width = len(masks) // len(games)
     for i in range(len(games)):
-        reset_game(games, blank, i, base, first + i, episodes, keys, seats, masks)
+        deal_game(games, blank, i, base, first + i, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
+        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
 
 
 @kernel
@@ -121,11 +101,11 @@ def step_batch(
     points: Array[i32],
     winning: Array[u8],
 ) -> None:
-    """Take one action in every game of a batch."""
+    """Take one action in every game of a batch, and show the next decisions."""
+    width = len(masks) // len(games)
     for i in range(len(games)):
-        step_game(
-            games, blank, i, base, first + i, episodes, keys, seats, masks, actions, results, done, points, winning
-        )
+        take_action(games, blank, i, base, first + i, episodes, keys, seats, actions, results, done, points, winning)
+        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
 
 
 BATCH: Final = Part("batch", (reset_batch, step_batch), ())

@@ -140,7 +140,7 @@ class Cpu:
         progress(len(functions), len(functions), "")
         (self.folder / COMPLETE).touch()
         os.utime(self.folder)  # used just now
-        _forget_old(self.folder)
+        forget_old(self.folder)
         return [self._compiler.twin(entry) for entry in self._entries]
 
     def _compile(self, function: Function) -> None:
@@ -160,7 +160,7 @@ def _silent(done: int, total: int, what: str) -> None:
     """Progress that nobody watches."""
 
 
-def _forget_old(current: Path) -> None:
+def forget_old(current: Path) -> None:
     """Remove the caches of versions of the game that were not used for long."""
     name = current.name[:-KEY_DIGITS]
     folders = sorted(current.parent.glob(name + KEY_DIGITS * "[0-9a-f]"), key=_last_used, reverse=True)

@@ -111,6 +111,15 @@ def owing(s: Table) -> int:
 
 
 @kernel
+def open_question(s: Table) -> int:
+    """What the first seat that owes a decision is asked, or NOTHING."""
+    for seat in range(s.players):
+        if s.seat[seat].question != NOTHING:
+            return s.seat[seat].question
+    return NOTHING
+
+
+@kernel
 def over(s: Table) -> bool:
     """Whether the game has ended: nobody owes anything and nothing is left to do."""
     if s.depth > 0:

@@ -27,6 +27,12 @@ def scramble(state: int) -> int:
 
 
 @kernel
+def first_state(seed: int) -> int:
+    """Where the small generator begins."""
+    return scramble((seed * 2 + 1) & STATE)
+
+
+@kernel
 def lowest_seat(mask: int) -> int:
     """The first seat of a bit mask."""
     seat = 0
@@ -72,7 +78,7 @@ def block_sum(mask: Array[u8], begin: int) -> int:
 @kernel
 def play_random(s: Table, mask: Array[u8], seed: int, most: int) -> int:
     """Play at random until the game ends or `most` decisions were made; returns how many were."""
-    state = scramble((seed * 2 + 1) & STATE)
+    state = first_state(seed)
     for decisions in range(most):
         seats = owing(s)
         if seats == 0:
@@ -111,32 +117,6 @@ def play_game(
     """Deal one game and play it at random; returns its decisions."""
     deal_game(games, blank, i, base, number, 0, key)
     return play_random(games[i], mask, number, MOST_DECISIONS)
-
-
-@kernel
-def play_steps(
-    games: Array[Table],
-    blank: Array[Table],
-    i: int,
-    base: Array[u32],
-    number: int,
-    key: Array[u32],
-    mask: Array[u8],
-    steps: int,
-) -> int:
-    """Make exactly `steps` random decisions, dealing the next episode whenever a game ends; returns games ended."""
-    episode = 0
-    state = scramble((number * 2 + 1) & STATE)
-    deal_game(games, blank, i, base, number, episode, key)
-    s = games[i]
-    for _ in range(steps):
-        if owing(s) == 0:
-            episode += 1
-            deal_game(games, blank, i, base, number, episode, key)
-        state = scramble(state)
-        seat = lowest_seat(owing(s))
-        apply(s, seat, random_action(s, seat, mask, state))
-    return episode
 
 
 @kernel

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     i16 = int
     u32 = int
     i32 = int
+    i64 = int
 
     class Array(Protocol[T_co]):
         """A fixed number of elements inside a record, or an array handed to a kernel."""
@@ -63,6 +64,7 @@ else:
     i16 = Scalar("i2", "h")
     u32 = Scalar("u4", "I")
     i32 = Scalar("i4", "i")
+    i64 = Scalar("i8", "q")
 
     @dataclass(frozen=True)
     class Array:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from galaktyka.engine.cpu import COMPLETE, KEPT_FOLDERS, KEY_DIGITS, _forget_old, _last_used, cache_key, fingerprint
+from galaktyka.engine.cpu import COMPLETE, KEPT_FOLDERS, KEY_DIGITS, forget_old, _last_used, cache_key, fingerprint
 
 # A package of rules with a table of facts. The entry is in one file; what it calls is in another.
 SOURCES = {
@@ -249,6 +249,6 @@ def test_caches_not_used_for_long_are_removed(tmp_path: Path) -> None:
     current = folder("race", 99)
     older = [folder("race", age) for age in range(10)]
     others = [folder("race-players", 500), folder("roll", 500)]
-    _forget_old(current)
+    forget_old(current)
     assert _last_used(tmp_path / "none") < _last_used(current)
     assert sorted(tmp_path.iterdir()) == sorted([current, *older[:KEPT_FOLDERS], *others])

@@ -8,7 +8,7 @@ import pytest
 import galaktyka as gk
 from galaktyka.engine.backend import load_part
 from galaktyka.engine.flow import MASK_BLOCK
-from galaktyka.engine.playout import KEY_WORDS, PLAYOUT, lowest_seat, nth_action, play_random, play_steps
+from galaktyka.engine.playout import KEY_WORDS, PLAYOUT, lowest_seat, nth_action, play_random
 from galaktyka.engine.random import key_text, key_words
 from galaktyka.engine.record import over
 
@@ -45,26 +45,6 @@ def test_a_game_is_the_match_of_its_key_played_uncompiled() -> None:
         assert play_random(s, np.zeros(GAME.actions, np.uint8), number, 10_000) == decisions[number]
         assert s.turn == records[number]["turn"]
         assert s.pool == records[number]["pool"]
-
-
-class OneGame(list[Any]):
-    """An array of one record for uncompiled kernels: its element is seen through the record's class."""
-
-    def __init__(self) -> None:
-        self.array = GAME.new_record(2, {})
-        super().__init__([over(GAME.record, self.array)])
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        self.array[:] = GAME.new_record(2, {})
-
-
-def test_steps_deal_the_next_game_when_one_ends() -> None:
-    games = OneGame()
-    key, mask = np.zeros(KEY_WORDS, np.uint32), np.zeros(GAME.actions, np.uint8)
-    assert play_steps(games, games, 0, key_words(1), 0, key, mask, 5) == 0
-    first = key.copy()
-    assert play_steps(games, games, 0, key_words(1), 0, key, mask, 600) >= 1
-    assert key.tolist() != first.tolist()
 
 
 @pytest.mark.parametrize("marked", [[0], [5], [0, 15, 16, 47], [31, 32, 33], [46, 47]])
