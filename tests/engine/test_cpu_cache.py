@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from galaktyka.engine.cpu import COMPLETE, KEPT_FOLDERS, KEY_DIGITS, forget_old, _last_used, cache_key, fingerprint
+from galaktyka.engine.cpu import COMPLETE, KEPT_FOLDERS, KEY_DIGITS, _last_used, cache_key, fingerprint, forget_old
 
 # A package of rules with a table of facts. The entry is in one file; what it calls is in another.
 SOURCES = {
