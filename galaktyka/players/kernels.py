@@ -36,7 +36,7 @@ class PlayerKernels:
 @cache
 def players_part(game: Game) -> Part:
     """The kernels of the players as a backend compiles them."""
-    heuristic = HEURISTICS[game.name]
+    heuristic = HEURISTICS.get(game.name, random_legal)  # a game without rules of thumb is played at random
     fill(slots.observe, game.record, game.rules.observe)
     fill(slots.heuristic, game.record, heuristic)
     return Part("players", (random_legal, heuristic, play_all), (HERE,))
