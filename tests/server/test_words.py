@@ -34,6 +34,12 @@ RARE = (  # what random games hardly ever lead to
     Said("log-guess-missed", {"card": "gem_world"}),
     Said("log-guess-right", {"card": "gem_world"}),
     Said("log-helper", {"card": "colony_ship"}),
+    Said("log-declares-takeover", {"card": "rebel_colony", "means_card": "imperium_seat", "attack": 8}),
+    Said("log-takes-over", {"card": "rebel_colony", "attack": 8, "defense": 8}),
+    Said("log-takeover-fails", {"card": "rebel_colony", "attack": 8, "defense": 9}),
+    Said("log-takeover-too-late", {"card": "rebel_colony"}),
+    Said("log-takeover-void", {"card": "rebel_colony"}),
+    Said("log-loses-world", {"card": "rebel_colony"}),
     Said("log-reshuffled"),
     Said("log-goal-back", {"goal": "goal-research-leader"}),
     Said("reason-military-or-cost", {"defense": 5, "military": 2, "missing": 3, "price": 4, "hand": 1}),
@@ -51,7 +57,7 @@ def rendered(said: Said, lang: Lang, you: str = "no") -> str:
     """A message in words, as a client makes them."""
     args: dict[str, Any] = {"player": "Hana", "you": you}
     for name, value in said.args.items():
-        if name == "card":
+        if name == "card" or name.endswith("_card"):
             args[name] = card_name(CARDS[str(value)], lang)
         elif name == "cards":
             assert isinstance(value, list)

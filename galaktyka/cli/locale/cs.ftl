@@ -26,6 +26,13 @@ against = · proti: { $bots }
 compiling = Pravidla se na pozadí překládají; od příštího spuštění bude všechno rychlejší.
 piles = zásoba { $pool } VB · dobírací balíček { $deck } · odhozené { $discard }
 seat-numbers = { $score } VB (v žetonech { $chips }) · vojenská síla { $military } · ruka { $hand }
+seat-specialised = specializovaná { $parts }
+seat-defense = obrana před převzetím { $defense }
+seat-vulnerable = zranitelnost: { $parts }
+vulnerable-rebel-military-world = rebelská vojenská planeta
+vulnerable-imperium-card = karta IMPÉRIUM
+vulnerable-total-military-at-least-1 = vojenská síla
+attack-so-far = { $world }: { $attack } proti { $defense }
 your-hand = Tvoje ruka ({ $cards })
 rest-of-hand = Kromě toho v ruce: { $cards }
 question-two-actions = Vyber dvě akční karty: napiš dvě čísla, například 1 4; Rozvoj a Osídlování můžeš vybrat dvakrát.
@@ -78,6 +85,26 @@ deed-placed =
     { $you ->
         [yes] vykládáš
        *[no] vykládá
+    }: { $cards }
+deed-attacked =
+    { $you ->
+        [yes] ohlašuješ
+       *[no] ohlašuje
+    } převzetí: { $cards }
+deed-taken =
+    { $you ->
+        [yes] přebíráš
+       *[no] přebírá
+    }: { $cards }
+deed-lost =
+    { $you ->
+        [yes] ztrácíš
+       *[no] ztrácí
+    }: { $cards }
+deed-repelled =
+    { $you ->
+        [yes] nepřebíráš
+       *[no] nepřebírá
     }: { $cards }
 deed-paid =
     { $you ->

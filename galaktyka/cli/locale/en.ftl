@@ -26,6 +26,13 @@ against = · against { $bots }
 compiling = The rules are being compiled in the background; from the next start on everything is faster.
 piles = VP pool { $pool } · draw pile { $deck } · discard pile { $discard }
 seat-numbers = { $score } VP ({ $chips } in chips) · Military { $military } · hand { $hand }
+seat-specialised = specialized { $parts }
+seat-defense = takeover defense { $defense }
+seat-vulnerable = vulnerable by { $parts }
+vulnerable-rebel-military-world = a Rebel military world
+vulnerable-imperium-card = an IMPERIUM card
+vulnerable-total-military-at-least-1 = Military
+attack-so-far = { $world }: { $attack } against { $defense }
 your-hand = Your hand ({ $cards })
 rest-of-hand = Also in your hand: { $cards }
 question-two-actions = Choose two action cards: type two numbers, such as 1 4; Develop and Settle may be chosen twice.
@@ -77,6 +84,26 @@ deed-placed =
         [yes] place
        *[no] places
     } { $cards }
+deed-attacked =
+    { $you ->
+        [yes] declare
+       *[no] declares
+    } a takeover of { $cards }
+deed-taken =
+    { $you ->
+        [yes] take
+       *[no] takes
+    } over { $cards }
+deed-lost =
+    { $you ->
+        [yes] lose
+       *[no] loses
+    } { $cards }
+deed-repelled =
+    { $you ->
+        [yes] fail
+       *[no] fails
+    } to take over { $cards }
 deed-paid =
     { $you ->
         [yes] pay

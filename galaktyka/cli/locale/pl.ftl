@@ -26,6 +26,13 @@ against = · przeciw: { $bots }
 compiling = Reguły kompilują się w tle; od następnego uruchomienia wszystko będzie szybsze.
 piles = pula { $pool } PZ · stos główny { $deck } · odrzucone { $discard }
 seat-numbers = { $score } PZ (w żetonach { $chips }) · Siła { $military } · ręka { $hand }
+seat-specialised = wyspecjalizowana { $parts }
+seat-defense = obrona przed przejęciem { $defense }
+seat-vulnerable = podatność: { $parts }
+vulnerable-rebel-military-world = świat militarny Rebelii
+vulnerable-imperium-card = karta IMPERIUM
+vulnerable-total-military-at-least-1 = Siła
+attack-so-far = { $world }: { $attack } przeciw { $defense }
 your-hand = Twoja ręka ({ $cards })
 rest-of-hand = Poza tym na ręce: { $cards }
 question-two-actions = Wybierz dwie karty akcji: wpisz dwa numery, na przykład 1 4; Rozwój i Kolonizację możesz wybrać dwa razy.
@@ -78,6 +85,26 @@ deed-placed =
     { $you ->
         [yes] wykładasz
        *[no] wykłada
+    }: { $cards }
+deed-attacked =
+    { $you ->
+        [yes] deklarujesz
+       *[no] deklaruje
+    } przejęcie: { $cards }
+deed-taken =
+    { $you ->
+        [yes] przejmujesz
+       *[no] przejmuje
+    }: { $cards }
+deed-lost =
+    { $you ->
+        [yes] tracisz
+       *[no] traci
+    }: { $cards }
+deed-repelled =
+    { $you ->
+        [yes] nie przejmujesz
+       *[no] nie przejmuje
     }: { $cards }
 deed-paid =
     { $you ->

@@ -16,7 +16,7 @@ from galaktyka.cli.race.phases import PHASE_OF_ROLE, PHASES, ROLE_OF_TEXT, phase
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.text import card_name, goal_name, goal_text, message
-from galaktyka.games.race.view import CardView, RaceView, SeatView
+from galaktyka.games.race.view import AttackView, CardView, RaceView, SeatView, TrackView
 
 GOAL_OF: Final = {goal.id: goal for goal in GOALS}
 
@@ -79,11 +79,47 @@ def board(view: RaceView, seat: int, names: Sequence[str], lang: Lang, *, hand: 
     return Group(*parts)
 
 
+def attack_at_stake(view: RaceView) -> AttackView:
+    """The takeover that is being resolved; while none is, the one declared last."""
+    return next((attack for attack in view.attacks if attack.outcome == "fought"), view.attacks[-1])
+
+
+def attack_words(attack: AttackView, lang: Lang) -> str:
+    """A takeover by its numbers."""
+    world = card_name(BY_ID[attack.world], lang)
+    return say("attack-so-far", lang, world=world, attack=attack.strength, defense=attack.defense)
+
+
+def track_words(track: TrackView, lang: Lang) -> list[str]:
+    """What a seat's Military track shows besides its Military."""
+    words = []
+    if track.against:
+        parts = [f"{sort_words(sort, lang)} {signed(amount)}" for sort, amount in track.against.items()]
+        words.append(say("seat-specialised", lang, parts=", ".join(parts)))
+    if track.defense:
+        words.append(say("seat-defense", lang, defense=signed(track.defense)))
+    if track.vulnerable:
+        reasons = [say(f"vulnerable-{reason.replace('_', '-')}", lang) for reason in track.vulnerable]
+        words.append(say("seat-vulnerable", lang, parts=", ".join(reasons)))
+    return words
+
+
+def sort_words(sort: str, lang: Lang) -> str:
+    """A sort of worlds: Rebels, or a kind of good."""
+    return message("keyword-rebel" if sort == "rebel" else f"good-{sort}", lang)
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
+
+
 def seat_line(seat: SeatView, name: str, lang: Lang) -> Text:
     """A seat's name and numbers."""
-    military = f"{seat.military:+d}".replace("-", "\N{MINUS SIGN}")
+    military = signed(seat.military)
     numbers = say("seat-numbers", lang, score=seat.score, chips=seat.vp, military=military, hand=seat.hand_size)
-    return Text.assemble((name, "bold underline"), f" · {numbers}")
+    track = track_words(seat.track, lang) if seat.track else []
+    return Text.assemble((name, "bold underline"), *(f" · {part}" for part in (numbers, *track)))
 
 
 def short_tableau(seat: SeatView, lang: Lang) -> Text:

@@ -9,7 +9,7 @@ from typing import Final
 
 from galaktyka.cli.race.moments import Cause
 from galaktyka.games.race.state import Op, Question
-from galaktyka.games.race.view import SeatView
+from galaktyka.games.race.view import RaceView, SeatView
 
 UNKNOWN: Final = ""  # a card whose face the listener cannot know
 
@@ -22,6 +22,10 @@ class Deeds:
     sold: list[str] = field(default_factory=list)  # worlds whose good was sold
     left: list[str] = field(default_factory=list)  # cards discarded from the tableau
     placed: list[str] = field(default_factory=list)
+    attacked: list[str] = field(default_factory=list)  # worlds that it declared it would take over
+    taken: list[str] = field(default_factory=list)  # worlds taken over
+    lost: list[str] = field(default_factory=list)  # worlds that others took over
+    repelled: list[str] = field(default_factory=list)  # worlds that it failed to take over
     paid: list[str] = field(default_factory=list)
     consumed: list[str] = field(default_factory=list)  # worlds whose good was consumed
     discarded: list[str] = field(default_factory=list)
@@ -44,10 +48,13 @@ class Deeds:
 def deeds_between(before: SeatView, after: SeatView, cause: Cause) -> Deeds:
     """What a seat did between two views of it."""
     deeds = Deeds(vp=after.vp - before.vp)
-    deeds.placed, deeds.left = _more(after, before), _more(before, after)
+    if cause.op == Op.RESOLVE_TAKEOVER:
+        deeds.taken, deeds.lost = _more(after, before), _more(before, after)
+    else:
+        deeds.placed, deeds.left = _more(after, before), _more(before, after)
     had, has = _goods(before), _goods(after)
-    deeds.produced = [world for world in has if world not in had]
-    lost = [world for world in had if world not in has and world not in deeds.left]
+    deeds.produced = [world for world in has if world not in had and world not in deeds.taken]
+    lost = [world for world in had if world not in has and world not in deeds.left + deeds.lost]
     sale = cause.op == Op.TRADE or cause.question == Question.SELL
     deeds.sold, deeds.consumed = (lost, []) if sale else ([], lost)
     if after.actions != before.actions and after.actions:
@@ -55,6 +62,19 @@ def deeds_between(before: SeatView, after: SeatView, cause: Cause) -> Deeds:
     deeds.won = [goal for goal in after.goals if goal not in before.goals]
     deeds.lost = [goal for goal in before.goals if goal not in after.goals]
     _tell_hand(deeds, before, after, cause)
+    return deeds
+
+
+def takeover_deeds(seat: int, before: RaceView, after: RaceView) -> Deeds:
+    """The takeover that a seat declared or failed at between two views of the table."""
+    deeds = Deeds()
+    for was, attack in zip(before.attacks, after.attacks, strict=False):
+        if attack.attacker != seat or attack.outcome == was.outcome:
+            continue
+        if attack.outcome == "declared":
+            deeds.attacked = [attack.world]
+        elif attack.outcome == "failed":
+            deeds.repelled = [attack.world]
     return deeds
 
 

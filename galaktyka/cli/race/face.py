@@ -20,6 +20,7 @@ from galaktyka.games.race.state import Race
 from galaktyka.games.race.text import card_name, message
 from galaktyka.games.race.view import RaceView
 
+ABOUT_AN_ATTACK = ("takeover_power", "reinforce", "defend")
 ABOUT_A_CARD = ("pay", "settle_how")  # questions that concern the card just revealed
 
 
@@ -71,6 +72,8 @@ class RaceFace:
         text = message(f"question-{me.question.replace('_', '-')}", self._lang, n=me.amount)
         if me.question in ABOUT_A_CARD and me.choice:
             return f"{text} ({card_name(cards.BY_ID[me.choice], self._lang)})"
+        if me.question in ABOUT_AN_ATTACK:
+            return f"{text} ({board.attack_words(board.attack_at_stake(view), self._lang)})"
         return text
 
     def answers(self, match: Match, seat: int) -> int:

@@ -28,6 +28,7 @@ from galaktyka.games.race.settle import NOT_FOR_SALE, world_price
 from galaktyka.games.race.state import NO_POWER, Question, Race, hand_slot, tableau_slot
 from galaktyka.games.race.tables import CARD, DESIGNS, ActionCard
 from galaktyka.games.race.text import card_name, message, power_text
+from galaktyka.games.race.track import best_attack, defence_strength, holder_of
 from galaktyka.games.race.trade import sale_price
 
 # The message for naming a card, by question.
@@ -45,9 +46,17 @@ CARD_LABEL: Final = {
     Question.PRODUCE: "use",
     Question.WINDFALL_WORLD: "produce-on",
     Question.HAND_LIMIT: "discard",
+    Question.TAKEOVER: "take-over",
+    Question.TAKEOVER_POWER: "use",
+    Question.REINFORCE: "use",
+    Question.DEFEND: "use",
 }
 HELPERS: Final = ("discard_self_to_settle_free", "discard_self_for_military")
-PASS_LABEL: Final = {Question.CHOOSE_DEVELOPMENT: "no-development", Question.CHOOSE_WORLD: "no-world"}
+PASS_LABEL: Final = {
+    Question.CHOOSE_DEVELOPMENT: "no-development",
+    Question.CHOOSE_WORLD: "no-world",
+    Question.TAKEOVER: "no-takeover",
+}
 
 
 def card_of(action: int) -> Card | None:
@@ -95,6 +104,8 @@ def note(o: Race, seat: int, action: int, lang: Lang) -> str:
         return price_words(development_cost(o, seat, me.hand[hand_slot(me, design)]), lang)
     if question == Question.CHOOSE_WORLD:
         return " · ".join(ways_to_place(o, seat, me.hand[hand_slot(me, design)], lang))
+    if question == Question.TAKEOVER:
+        return takeover_words(o, seat, design, lang)
     if question == Question.SELL:
         return say("note-sale", lang, cards=sale_price(o, seat, tableau_slot(me, design), True))
     return power_note(o, seat, action, lang)
@@ -104,7 +115,9 @@ def power_note(o: Race, seat: int, action: int, lang: Lang) -> str:
     """The power that an answer uses, in words."""
     question = Question(o.seat[seat].question)
     card = DESIGNS[action - CARD_ACTIONS]
-    if question == Question.SETTLE_HOW:
+    if question == Question.TAKEOVER_POWER:
+        return " ".join(power_text(power, lang) for power in card.powers if power.code == "takeover")
+    if question in (Question.SETTLE_HOW, Question.REINFORCE, Question.DEFEND):
         return " ".join(power_text(power, lang) for power in card.powers if power.code in HELPERS)
     row = NO_POWER
     if question == Question.CONSUME:
@@ -126,6 +139,14 @@ def strength_words(o: Race, seat: int, card: int, lang: Lang) -> str:
     """Military against a world, what could be called up besides, and what it takes."""
     own, extra = strength(o, seat, card), reserve(o, seat)
     return say("note-strength", lang, own=own, extra=extra, wanted=CARD[card].value)
+
+
+def takeover_words(o: Race, seat: int, design: int, lang: Lang) -> str:
+    """What a takeover of a world would bring to bear, what could be called up besides, and what it takes."""
+    victim = holder_of(o, seat, design)
+    world = next(card for card in range(len(CARD)) if CARD[card].design == design)
+    own, wanted = best_attack(o, seat, world, victim), defence_strength(o, victim, world)
+    return say("note-strength", lang, own=own, extra=reserve(o, seat), wanted=wanted)
 
 
 def ways_to_place(o: Race, seat: int, card: int, lang: Lang) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from galaktyka.cli.language import say
 from galaktyka.cli.race.cards import BY_ID
-from galaktyka.cli.race.deeds import UNKNOWN, Deeds, deeds_between
+from galaktyka.cli.race.deeds import UNKNOWN, Deeds, deeds_between, takeover_deeds
 from galaktyka.cli.race.moments import Cause, SlowMotion
 from galaktyka.cli.race.phases import NUMERALS, role_words
 from galaktyka.cli.table.face import Line
@@ -44,14 +44,15 @@ class RaceNarrator:
     def watch(self, record: Records, seat: int, action: int) -> None:
         """See what an action leads to from a position."""
         self._table.set_up(record)
-        table, before = self._look()
+        earlier, before = self._look()
         for cause in self._table.take(seat, action):
             table, after = self._look()
             if not self._chapters or cause.op in OPENERS:
                 scores = tuple(view.score for view in before)
                 self._chapters.append(Chapter(table.round, table.phase, scores))
             self._note(before, after, cause)
-            before = after
+            self._note_takeovers(earlier, table)
+            earlier, before = table, after
 
     def tell(self) -> list[Line]:
         """What was seen since the last telling."""
@@ -73,6 +74,11 @@ class RaceNarrator:
             if seat == self._listener and cause.question is not None and cause.seat == seat:
                 deeds.paid, deeds.discarded, deeds.kept = [], [], []  # the listener has just said so
             if deeds:
+                self._chapters[-1].deeds.setdefault(seat, Deeds()).add(deeds)
+
+    def _note_takeovers(self, before: RaceView, after: RaceView) -> None:
+        for seat in range(len(after.seats)):
+            if deeds := takeover_deeds(seat, before, after):
                 self._chapters[-1].deeds.setdefault(seat, Deeds()).add(deeds)
 
     def _lines(self, chapter: Chapter) -> Iterator[Line]:

@@ -27,8 +27,16 @@ CARD_MESSAGE: Final = {
     "produce": "action-use",
     "windfall_world": "action-produce-on",
     "hand_limit": "action-discard",
+    "takeover": "action-take-over",
+    "takeover_power": "action-use",
+    "reinforce": "action-use",
+    "defend": "action-use",
 }
-PASS_MESSAGE: Final = {"choose_development": "action-no-development", "choose_world": "action-no-world"}
+PASS_MESSAGE: Final = {
+    "choose_development": "action-no-development",
+    "choose_world": "action-no-world",
+    "takeover": "action-no-takeover",
+}
 WORD_MESSAGE: Final = {"conquer": "action-conquer", "pay": "action-pay-for-it", "bonus": "action-produce-bonus"}
 
 
@@ -48,12 +56,12 @@ def _choice(text: str, question: str, placing: str) -> Choice:
     if question == "choose_action":
         said = [Said(action_message(ROLE_OF[part])) for part in text.split(PAIR)]
         return Choice(text, text, None, None, said)
-    verb, _, rest = text.partition(" ")
+    verb, _, rest = text.rpartition(" ")
     if verb == "guess":
         return Choice(text, verb, None, int(rest), [Said("action-guess", {"number": int(rest)})])
-    if rest:
+    if verb:
         return Choice(text, verb, rest, None, [Said(CARD_MESSAGE[question], {"card": rest})])
-    return Choice(text, verb, None, None, [_word(verb, question, placing)])
+    return Choice(text, text, None, None, [_word(text, question, placing)])
 
 
 def _word(verb: str, question: str, placing: str) -> Said:

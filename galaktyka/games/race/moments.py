@@ -28,6 +28,10 @@ class Cause:
         """Whether goods that left a world were sold, not consumed."""
         return self.op == Op.TRADE or self.question == Question.SELL
 
+    def moves_world(self) -> bool:
+        """Whether it may have moved a world from one tableau to another."""
+        return self.op == Op.RESOLVE_TAKEOVER
+
     def places_world(self) -> bool:
         """Whether it decided how a revealed world is placed."""
         return self.op == Op.PLACE_WORLD or self.question == Question.SETTLE_HOW

@@ -46,6 +46,10 @@ VERB: Final = {
     Question.PRODUCE: "use",
     Question.WINDFALL_WORLD: "produce",
     Question.HAND_LIMIT: "discard",
+    Question.TAKEOVER: "take over",
+    Question.TAKEOVER_POWER: "use",
+    Question.REINFORCE: "use",
+    Question.DEFEND: "use",
 }
 
 WORD: Final = {PASS: "pass", CONQUER: "conquer", PAY: "pay", BONUS: "bonus"}
@@ -83,8 +87,8 @@ def parse_action(question: int, text: str) -> int:
     words = " ".join(text.split()).lower()
     if words in _vocabulary(question):
         return _vocabulary(question)[words]
-    name = words.split()[-1] if words else ""
-    if words.split()[:1] == [VERB.get(question, "")] and name not in {card.id for card in DESIGNS}:  # type: ignore[call-overload]
+    verb, _, name = words.rpartition(" ")
+    if verb and verb == VERB.get(question) and name not in {card.id for card in DESIGNS}:  # type: ignore[call-overload]
         raise ActionError(f"There is no card '{name}'.")
     raise ActionError(f"'{text}' is no answer to the question '{question_name(question)}'.")
 

@@ -18,12 +18,14 @@ from galaktyka.games.race.state import (
     NOT_DISCARDED,
     SEEN_BY_ALL,
     UNSEEN,
+    Attack,
     Op,
     Race,
     Seat,
+    Track,
     add_to_hand,
 )
-from galaktyka.games.race.tables import ACTION_CARDS, CARDS, KINDS, NO_CARD
+from galaktyka.games.race.tables import ACTION_CARDS, CARDS, KINDS, NO_CARD, TRACKS
 
 HIDDEN: Final = 254  # a card whose face the seat cannot know
 
@@ -65,6 +67,9 @@ def observe_table(s: Race, out: Race) -> None:
     out.deck_size, out.discard_size = s.deck_size, s.discard_size
     for i in range(s.deck_size):
         out.deck[i] = HIDDEN
+    out.attacks = s.attacks
+    for i in range(s.attacks):
+        copy_attack(s.attack[i], out.attack[i])
     out.depth = s.depth
     for i in range(s.depth):
         copy_frame(s.stack[i], out.stack[i])
@@ -74,6 +79,22 @@ def observe_table(s: Race, out: Race) -> None:
 def copy_frame(frame: Frame, out: Frame) -> None:
     """Frames follow from what everybody saw."""
     out.op, out.seat, out.number = frame.op, frame.seat, frame.number
+
+
+@kernel
+def copy_track(track: Track, out: Track) -> None:
+    """Tracks follow from open tableaus."""
+    out.military_worlds, out.rebel_worlds = track.military_worlds, track.rebel_worlds
+    out.imperium_cards = track.imperium_cards
+    for against in range(TRACKS):
+        out.military[against] = track.military[against]
+
+
+@kernel
+def copy_attack(attack: Attack, out: Attack) -> None:
+    """Takeovers are declared openly."""
+    out.attacker, out.victim, out.world, out.means = attack.attacker, attack.victim, attack.world, attack.means
+    out.strength, out.outcome = attack.strength, attack.outcome
 
 
 @kernel
@@ -91,6 +112,7 @@ def observe_seat(s: Race, seat: int, out: Race) -> None:
         to.actions[card] = me.actions[card]
     for kind in range(KINDS):
         to.produced[kind] = me.produced[kind]
+    copy_track(me.track, to.track)
 
 
 @kernel

@@ -20,7 +20,7 @@ OPTIONS: Final = (
 
 BASE_PLAYERS: Final = 4
 DRAFT_PLAYERS: Final = 3
-UNBUILT: Final = ("takeovers", "draft", "duel")
+UNBUILT: Final = ("draft", "duel")
 
 
 def check_options(players: int, options: Mapping[str, bool]) -> str:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from galaktyka.engine.saying import Said
 from galaktyka.games.race.develop import BONUS_DISCOUNT, can_develop, development_cost
 from galaktyka.games.race.military import fights, reserve, strength
+from galaktyka.games.race.powers import worlds_of_sort
 from galaktyka.games.race.settle import (
     NOT_FOR_SALE,
     can_settle,
@@ -22,12 +23,13 @@ from galaktyka.games.race.settle import (
 from galaktyka.games.race.sight import name
 from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Question, Race, chose, tableau_slot
 from galaktyka.games.race.tables import CARD, POWER, ActionCard, Kind, Power, PowerFacts
+from galaktyka.games.race.track import attack_at_stake, best_attack, can_take_over, defence_strength
 
 
 class Part(Struct, frozen=True):
     """One number of a sum, and the card that it comes from."""
 
-    card: str | None  # None: the bonus of the action card, or temporary Military of this phase
+    card: str | None  # None: the bonus of the action card or of a takeover, or temporary Military of this phase
     amount: int
 
 
@@ -69,7 +71,35 @@ def offers(o: Race, seat: int) -> list[Offer]:
         return [_world(o, seat, card, can_settle(o, seat, card)) for card in _designs(o, seat)]
     if me.question in (Question.SETTLE_HOW, Question.PAY) and me.choice != NO_CHOICE:
         return [being_placed(o, seat, me.choice)]
+    if me.question == Question.TAKEOVER:
+        return [_prey(o, seat, card, victim) for card, victim in _targets(o, seat)]
+    if me.question in (Question.TAKEOVER_POWER, Question.REINFORCE, Question.DEFEND):
+        return [_at_stake(o, seat)]
     return []
+
+
+def _targets(o: Race, seat: int) -> Iterator[tuple[int, int]]:
+    """The worlds that a seat may take over, with their owners."""
+    for victim in range(o.players):
+        him = o.seat[victim]
+        for slot in range(him.active):
+            if victim != seat and can_take_over(o, seat, CARD[him.tableau[slot]].design):
+                yield him.tableau[slot], victim
+
+
+def _prey(o: Race, seat: int, card: int, victim: int) -> Offer:
+    """A world that may be taken over: the best attack against all that defends it (race.md 9.3)."""
+    bonus = best_attack(o, seat, card, victim) - strength(o, seat, card)
+    parts = [*_military(o, seat, card), *([Part(None, bonus)] if bonus else [])]
+    fight = Conquest(defence_strength(o, victim, card), parts, strength(o, seat, card) + bonus, reserve(o, seat))
+    return Offer(name(card), True, None, None, fight)
+
+
+def _at_stake(o: Race, seat: int) -> Offer:
+    """The world of the takeover that is being declared or resolved, as the numbers are so far."""
+    attack = o.attack[attack_at_stake(o)]
+    defense = defence_strength(o, attack.victim, attack.world)
+    return Offer(name(attack.world), True, None, None, Conquest(defense, [], attack.strength, reserve(o, seat)))
 
 
 def being_placed(o: Race, seat: int, card: int) -> Offer:
@@ -158,12 +188,18 @@ def conquest(o: Race, seat: int, card: int) -> Conquest | None:
     """Military against a world, and where it comes from; None if it is no military world (race.md 8.2 B)."""
     if CARD[card].military == 0:
         return None
+    return Conquest(CARD[card].value, _military(o, seat, card), strength(o, seat, card), reserve(o, seat))
+
+
+def _military(o: Race, seat: int, card: int) -> list[Part]:
+    """Where Military against a world comes from."""
     temporary = o.seat[seat].temporary
     parts = [Part(None, temporary)] if temporary else []
     for source, power in _powers(o, seat, Power.MILITARY):
         if fights(power.against, card):
-            parts.append(Part(source, power.amount))
-    return Conquest(CARD[card].value, parts, strength(o, seat, card), reserve(o, seat))
+            times = worlds_of_sort(o, seat, power.per) if power.per else 1
+            parts.append(Part(source, power.amount * times))
+    return parts
 
 
 def _powers(o: Race, seat: int, code: int) -> Iterator[tuple[str, PowerFacts]]:

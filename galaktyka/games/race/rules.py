@@ -49,6 +49,7 @@ from galaktyka.games.race.produce import (
 )
 from galaktyka.games.race.round import check_end, next_round, reveal_actions, round_end
 from galaktyka.games.race.settle import (
+    can_lend,
     can_place_by,
     can_settle,
     place_by,
@@ -61,6 +62,18 @@ from galaktyka.games.race.settle import (
 from galaktyka.games.race.setup import setup as deal
 from galaktyka.games.race.state import NO_POWER, NO_SLOT, Op, Question, Race, hand_slot, tableau_slot
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, NO_CARD
+from galaktyka.games.race.takeover import (
+    attack_with,
+    can_use_power,
+    declare,
+    declared,
+    muster,
+    name_target,
+    raise_military,
+    resolve_takeover,
+    resolve_takeovers,
+)
+from galaktyka.games.race.track import can_take_over
 
 
 @kernel
@@ -80,7 +93,9 @@ def advance(s: Race) -> None:
 @kernel
 def run(s: Race, op: int, seat: int, number: int) -> None:
     """Carry out one frame."""
-    if op < Op.CONSUME:
+    if op >= Op.DECLARE_TAKEOVER:
+        run_takeover(s, op, seat, number)
+    elif op < Op.CONSUME:
         run_round(s, op, seat, number)
     else:
         run_economy(s, op, seat, number)
@@ -141,6 +156,21 @@ def run_economy(s: Race, op: int, seat: int, number: int) -> None:
 
 
 @kernel
+def run_takeover(s: Race, op: int, seat: int, number: int) -> None:
+    """Frames of takeovers."""
+    if op == Op.DECLARE_TAKEOVER:
+        declare(s, seat)
+    elif op == Op.TAKEOVER_DECLARED:
+        declared(s, number)
+    elif op == Op.MUSTER:
+        muster(s, seat, number)
+    elif op == Op.RESOLVE_TAKEOVERS:
+        resolve_takeovers(s)
+    elif op == Op.RESOLVE_TAKEOVER:
+        resolve_takeover(s, number)
+
+
+@kernel
 def can(s: Race, seat: int, action: int) -> bool:
     """Whether an action is a legal answer to the question a seat is asked."""
     question = s.seat[seat].question
@@ -167,6 +197,9 @@ def can_pass(s: Race, seat: int) -> bool:
         question == Question.CHOOSE_DEVELOPMENT
         or question == Question.CHOOSE_WORLD
         or question == Question.DISCARD_HAND
+        or question == Question.TAKEOVER
+        or question == Question.REINFORCE
+        or question == Question.DEFEND
     )
 
 
@@ -179,6 +212,8 @@ def can_name(s: Race, seat: int, design: int) -> bool:
     if asks_for_hand_card(me.question):
         place = hand_slot(me, design)
         return place != NO_SLOT and can_play(s, seat, me.hand[place])
+    if me.question == Question.TAKEOVER:
+        return can_take_over(s, seat, design)
     slot = tableau_slot(me, design)
     return slot != NO_SLOT and can_pick(s, seat, slot)
 
@@ -206,6 +241,10 @@ def can_pick(s: Race, seat: int, slot: int) -> bool:
         return can_fill(s, seat, me.power, slot)
     if me.question == Question.CONSUME:
         return slot < me.active and power_in_slot(s, seat, slot) != NO_POWER
+    if me.question == Question.TAKEOVER_POWER:
+        return can_use_power(s, seat, slot)
+    if me.question == Question.REINFORCE or me.question == Question.DEFEND:
+        return can_lend(s, seat, slot)
     action = CARD_ACTIONS + CARD[me.tableau[slot]].design
     if me.question == Question.PRODUCE:
         return can_produce_with(s, seat, action)
@@ -277,10 +316,24 @@ def mark_cards(s: Race, seat: int, mask: Array[u8]) -> int:
         for i in range(me.hand_size):
             if can_play(s, seat, me.hand[i]):
                 count += mark(CARD[me.hand[i]].design, mask)
+    elif me.question == Question.TAKEOVER:
+        count = mark_targets(s, seat, mask)
     else:
         for slot in range(me.tableau_size):
             if can_pick(s, seat, slot):
                 count += mark(CARD[me.tableau[slot]].design, mask)
+    return count
+
+
+@kernel
+def mark_targets(s: Race, seat: int, mask: Array[u8]) -> int:
+    """Mark the worlds of opponents that the seat may take over."""
+    count = 0
+    for other in range(s.players):
+        for slot in range(s.seat[other].active):
+            design = CARD[s.seat[other].tableau[slot]].design
+            if other != seat and can_take_over(s, seat, design):
+                count += mark(design, mask)
     return count
 
 
@@ -328,6 +381,8 @@ def answer(s: Race, seat: int, action: int) -> None:
         place_by(s, seat, action)
     elif question == Question.DISCARD_HAND:
         discard_hand(s, seat, action)
+    elif question >= Question.TAKEOVER:
+        answer_takeover(s, seat, question, action)
     elif question >= Question.SELL and question <= Question.WINDFALL_WORLD:
         answer_economy(s, seat, question, action)
     else:  # pay, opening discard, hand limit
@@ -350,3 +405,14 @@ def answer_economy(s: Race, seat: int, question: int, action: int) -> None:
         produce_with(s, seat, action)
     elif question == Question.WINDFALL_WORLD:
         fill_windfall(s, seat, slot)
+
+
+@kernel
+def answer_takeover(s: Race, seat: int, question: int, action: int) -> None:
+    """Carry out an answer about a takeover."""
+    if question == Question.TAKEOVER:
+        name_target(s, seat, action)
+    elif question == Question.TAKEOVER_POWER:
+        attack_with(s, seat, tableau_slot(s.seat[seat], action - CARD_ACTIONS))
+    else:
+        raise_military(s, seat, action)

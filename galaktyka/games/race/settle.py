@@ -25,6 +25,7 @@ from galaktyka.games.race.state import (
     then_in_order,
 )
 from galaktyka.games.race.tables import CARD, POWER, ActionCard, Kind, Phase, Power
+from galaktyka.games.race.track import has_target, set_tracks
 
 BONUS_DRAW: Final = 1
 NOT_FOR_SALE: Final = 1000  # a price nobody can pay
@@ -34,6 +35,9 @@ NOT_FOR_SALE: Final = 1000  # a price nobody can pay
 def settle(s: Race, repeat: int) -> None:
     """Everybody chooses a world in secret (8.1)."""
     begin_phase(s, Phase.SETTLE, repeat)
+    if s.takeovers == 1:
+        set_tracks(s)
+        then(s, Op.RESOLVE_TAKEOVERS, 0, 0)
     then(s, Op.REVEAL_WORLDS, 0, 0)
     for seat in range(s.players):
         me = s.seat[seat]
@@ -158,9 +162,10 @@ def lay_out_world(s: Race, seat: int) -> None:
 
 @kernel
 def late_decisions(s: Race) -> bool:
-    """Whether somebody may discard a card from the tableau: then player order matters (12)."""
+    """Whether somebody may discard a card from the tableau, or declare a takeover: then player order matters (12)."""
     for seat in range(s.players):
-        if s.seat[seat].choice != NO_CHOICE and may_discard_helper(s, seat):
+        placing = s.seat[seat].choice != NO_CHOICE
+        if may_discard_helper(s, seat) if placing else has_target(s, seat):
             return True
     return False
 
@@ -177,7 +182,10 @@ def may_discard_helper(s: Race, seat: int) -> bool:
 
 @kernel
 def settle_in_turn(s: Race, seat: int) -> None:
-    """One seat's whole settlement before the next one's (12)."""
+    """One seat's whole settlement, or its takeover, before the next one's (12)."""
+    if s.seat[seat].choice == NO_CHOICE:
+        then(s, Op.DECLARE_TAKEOVER, seat, 0)
+        return
     then(s, Op.SETTLED, seat, 0)
     then_seat(s, seat, Op.PLACE_WORLD, 0)
 
@@ -249,13 +257,28 @@ def place_by(s: Race, seat: int, action: int) -> None:
 def use_helper(s: Race, seat: int, slot: int) -> None:
     """Discard a card of the tableau at once, for Military or to settle for nothing (5, 8.2)."""
     me = s.seat[seat]
-    helper = take_from_tableau(me, slot)
-    discard_seen(s, helper)
-    military = lends_military(helper)
-    if military > 0:
-        me.temporary += military
+    if can_lend(s, seat, slot):
+        lend(s, seat, slot)
         me.conquering = 1
         then_seat(s, seat, Op.PLACE_WORLD, 0)
+    else:
+        discard_seen(s, take_from_tableau(me, slot))
+
+
+@kernel
+def can_lend(s: Race, seat: int, slot: int) -> bool:
+    """Whether a card of the tableau can give temporary Military now (8.2)."""
+    me = s.seat[seat]
+    return slot < me.active and lends_military(me.tableau[slot]) > 0
+
+
+@kernel
+def lend(s: Race, seat: int, slot: int) -> None:
+    """Discard a card of the tableau for Military that lasts to the end of the phase (8.2)."""
+    me = s.seat[seat]
+    helper = take_from_tableau(me, slot)
+    discard_seen(s, helper)
+    me.temporary += lends_military(helper)
 
 
 @kernel
@@ -265,5 +288,15 @@ def settled(s: Race, seat: int) -> None:
     if me.choice == NO_CHOICE:
         return
     me.choice = NO_CHOICE
-    bonus = BONUS_DRAW if chose(s, seat, ActionCard.SETTLE) else 0
+    draw_for_world(s, seat)
+
+
+@kernel
+def draw_for_world(s: Race, seat: int) -> None:
+    """The bonus card of the action, once a phase, and cards for each world by powers that were there before (8.1)."""
+    me = s.seat[seat]
+    bonus = 0
+    if me.bonus_used == 0 and chose(s, seat, ActionCard.SETTLE):
+        bonus = BONUS_DRAW
+        me.bonus_used = 1
     draw_cards(s, seat, bonus + power_total(s, seat, Power.DRAW_AFTER_SETTLE))

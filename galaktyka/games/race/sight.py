@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -28,6 +28,18 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Strike:
+    """A takeover that was declared in this phase."""
+
+    attacker: int
+    victim: int
+    world: int
+    means: int
+    strength: int
+    outcome: int
+
+
+@dataclass(frozen=True)
 class Sight:
     """The table as the observer sees it."""
 
@@ -38,6 +50,7 @@ class Sight:
     discarded: frozenset[int]  # cards of the discard pile whose faces the observer knows
     goals: list[tuple[int, int]]  # the goal tiles in play, each with its owners, a bit a seat
     seats: list[Place]
+    attacks: list[Strike]
 
 
 def read(observation: Records) -> Sight:
@@ -51,7 +64,12 @@ def read(observation: Records) -> Sight:
         discarded=frozenset(np.flatnonzero(o["discarded"]).tolist()),
         goals=list(zip(*(o[field][: o["goal_size"]].tolist() for field in ("goal", "goal_owners")), strict=True)),
         seats=[_place(o["seat"][seat]) for seat in range(int(o["players"]))],
+        attacks=[_strike(attack) for attack in o["attack"][: o["attacks"]]],
     )
+
+
+def _strike(attack: Any) -> Strike:
+    return Strike(**{field.name: int(attack[field.name]) for field in fields(Strike)})
 
 
 def own_place(record: Records, seat: int) -> Place:

@@ -7,13 +7,14 @@ from typing import Final
 
 from galaktyka.engine.flow import MAX_SEATS, SeatFlow, Table, then
 from galaktyka.engine.kernel import kernel
-from galaktyka.engine.record import Array, i16, length, record, u8, u16
+from galaktyka.engine.record import Array, i8, i16, length, record, u8, u16
 from galaktyka.games.race.goal_tables import GOAL_TILES
-from galaktyka.games.race.tables import ACTION_CARDS, CARD, KINDS, MAX_CARDS, NO_CARD
+from galaktyka.games.race.tables import ACTION_CARDS, CARD, KINDS, MAX_CARDS, NO_CARD, TRACKS
 
 MAX_TABLEAU: Final = 24  # a tableau may pass 12 in the last round, and 14 with the expansions
 MAX_SHOWN: Final = 8  # hand cards that everybody has seen; more are forgotten
 MAX_DRAWN: Final = 40  # cards looked at in one Explore
+MAX_ATTACKS: Final = 2 * MAX_SEATS  # each seat has at most two settle actions in a phase
 NO_CHOICE: Final = 255
 NOBODY: Final = 255
 NO_SLOT: Final = 255
@@ -51,6 +52,12 @@ class Op(IntEnum):
     CHECK_END = 21
     CHECK_GOALS = 22
 
+    DECLARE_TAKEOVER = 40
+    TAKEOVER_DECLARED = 41
+    MUSTER = 42
+    RESOLVE_TAKEOVERS = 43
+    RESOLVE_TAKEOVER = 44
+
 
 class Question(IntEnum):
     """What a seat can be asked."""
@@ -69,6 +76,43 @@ class Question(IntEnum):
     PRODUCE = 12
     WINDFALL_WORLD = 13
     HAND_LIMIT = 14
+
+    TAKEOVER = 40
+    TAKEOVER_POWER = 41
+    REINFORCE = 42
+    DEFEND = 43
+
+
+class Outcome(IntEnum):
+    """What became of a takeover."""
+
+    PLANNED = 0  # the attacker may still add to his Military
+    DECLARED = 1
+    FOUGHT = 2  # its turn has come, and the defender may still add to his Military
+    WON = 3
+    FAILED = 4
+
+
+@record
+class Track:
+    """What a tableau counts for in takeovers (race.md 9.1)."""
+
+    military: Array[i8] = length(TRACKS)  # general Military, then what is specialised against each kind and Rebels
+    military_worlds: u8
+    rebel_worlds: u8  # those among them that are Rebel
+    imperium_cards: u8
+
+
+@record
+class Attack:
+    """A takeover that was declared (race.md 9.2)."""
+
+    attacker: u8
+    victim: u8
+    world: u8  # the card that is to change hands
+    means: u8  # the card whose power is used; NO_CARD: still to be named
+    strength: i16  # of the attack; it stands once all is declared
+    outcome: u8
 
 
 @record
@@ -99,6 +143,7 @@ class Seat(SeatFlow):
     bonus_used: u8  # 1: the Produce bonus was used
     produced: Array[u8] = length(KINDS)  # goods produced this phase, by kind
     surplus: u8  # cards it had to discard at the hand limit, at the end of this round
+    track: Track  # as this Settle phase began; blank outside it and without takeovers
 
 
 @record
@@ -126,6 +171,8 @@ class Race(Table):
     deck_size: u8
     discarded: Array[u8] = length(MAX_CARDS)  # for each card: how it came to lie in the discard pile
     discard_size: u8
+    attack: Array[Attack] = length(MAX_ATTACKS)  # the takeovers of this Settle phase, in the order declared
+    attacks: u8
 
 
 @kernel

@@ -22,9 +22,10 @@ from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.military import strength
 from galaktyka.games.race.moments import Cause, causes, frameless
 from galaktyka.games.race.settle import can_conquer, settles_free
-from galaktyka.games.race.sight import Place, Sight, name, names, own_place, read
-from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race
+from galaktyka.games.race.sight import Place, Sight, Strike, name, names, own_place, read
+from galaktyka.games.race.state import NO_CHOICE, Op, Outcome, Question, Race
 from galaktyka.games.race.tables import CARD, ActionCard
+from galaktyka.games.race.track import defence_strength
 
 # What a seat is told about a card that it gave away, by question; others hear of it only where that matters.
 GIVEN: Final = {
@@ -91,6 +92,7 @@ class Moment:
         for seat in range(len(self.after.seats)):
             change = Change(self, seat)
             yield from change.choices()
+            yield from change.takeovers()
             yield from change.cards_placed()
             yield from change.goods()
             yield from change.gains()
@@ -163,8 +165,37 @@ class Change:
             else:
                 yield self._mine("log-you-choose-card", card=name(choice))
 
+    def takeovers(self) -> Iterator[Told]:
+        """Takeovers that this seat declared, won or lost, and the world that was taken from it."""
+        for was, attack in zip(self.moment.before.attacks, self.moment.after.attacks, strict=False):
+            if attack.outcome == was.outcome:
+                continue
+            world = name(attack.world)
+            if attack.attacker == self.seat and attack.outcome == Outcome.DECLARED:
+                means = name(attack.means)
+                yield self._all("log-declares-takeover", card=world, means_card=means, attack=attack.strength)
+            elif attack.attacker == self.seat and attack.outcome in (Outcome.WON, Outcome.FAILED):
+                message, numbers = self._outcome(attack)
+                yield self._all(message, card=world, **numbers)
+            elif attack.victim == self.seat and attack.outcome == Outcome.WON:
+                yield self._all("log-loses-world", card=world)
+
+    def _outcome(self, attack: Strike) -> tuple[str, dict[str, Value]]:
+        """How a takeover ended, as a message and its numbers."""
+        o = over(Race, self.moment.before.observation)
+        defense = defence_strength(o, attack.victim, attack.world)
+        if attack.outcome == Outcome.WON:
+            return "log-takes-over", {"attack": attack.strength, "defense": defense}
+        if attack.world not in self.moment.before.seats[attack.victim].tableau:
+            return "log-takeover-too-late", {}
+        if attack.strength >= defense:
+            return "log-takeover-void", {}
+        return "log-takeover-fails", {"attack": attack.strength, "defense": defense}
+
     def cards_placed(self) -> Iterator[Told]:
         """Cards that joined or left the tableau, and what a world cost."""
+        if self._cause.moves_world():
+            return
         new = missing_from(self._is.tableau, self._was.tableau)
         gone = missing_from(self._was.tableau, self._is.tableau)
         yield from (self._all("log-helper", card=name(card)) for card in gone)
@@ -197,7 +228,7 @@ class Change:
 
     def goods(self) -> Iterator[Told]:
         """Goods that were sold, consumed or produced; those of a world just placed came with it."""
-        lost = [card for card in self._was.goods if card not in self._is.goods]
+        lost = [card for card in self._was.goods if card not in self._is.goods and card in self._is.tableau]
         made = [card for card in self._is.goods if card not in self._was.goods and card in self._was.tableau]
         if lost:
             yield self._all("log-sells" if self._cause.is_sale() else "log-consumes", cards=names(lost))
@@ -231,7 +262,7 @@ class Change:
     def _drawn_count(self) -> int:
         """Cards that came into the hand: its growth, and what left it in the same moment."""
         gone = len(self._given_away()) if self._answered else 0
-        placed = len(missing_from(self._is.tableau, self._was.tableau))
+        placed = 0 if self._cause.moves_world() else len(missing_from(self._is.tableau, self._was.tableau))
         return len(self._is.hand) - len(self._was.hand) + gone + placed
 
     def _given_away(self) -> list[int]:

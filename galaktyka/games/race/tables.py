@@ -38,6 +38,7 @@ HIGHEST_PRICE: Final = max(PRICE)
 REBEL: Final = 5
 MILITARY: Final = 6
 CHROMOSOME: Final = 7
+TRACKS: Final = REBEL + 1  # Military tracks: general, and specialised against each kind and against Rebels
 SORTS: Final = {
     "rebel": REBEL,
     "military": MILITARY,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from msgspec import Struct
 
 from galaktyka.engine.flow import MAX_SEATS, NOTHING, over, owing
+from galaktyka.engine.record import dtype_of
+from galaktyka.engine.record import over as over_record
 from galaktyka.games.race.actions import ACTIONS, ROLE_ACTIONS
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.goals import counted
@@ -13,8 +17,11 @@ from galaktyka.games.race.military import general_military
 from galaktyka.games.race.notation import ROLE_TEXT, action_text, question_name, role_text
 from galaktyka.games.race.rules import legal
 from galaktyka.games.race.scoring import score, winners
-from galaktyka.games.race.state import NO_CHOICE, Race, Seat
-from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, Kind, Phase
+from galaktyka.games.race.state import NO_CHOICE, Attack, Outcome, Race, Seat, Track
+from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, REBEL, Kind, Phase, Victim
+from galaktyka.games.race.track import defence_bonus, defence_strength, is_vulnerable, read_track
+
+SORT_NAME: Final[dict[int, str]] = {**{int(kind): kind.name.lower() for kind in list(Kind)[1:]}, REBEL: "rebel"}
 
 
 class CardView(Struct, frozen=True):
@@ -23,6 +30,27 @@ class CardView(Struct, frozen=True):
     card: str
     good: str  # the kind of the good on it, or ""
     new: bool  # placed in this phase: its powers do not count yet
+
+
+class TrackView(Struct, frozen=True):
+    """What a tableau counts for in takeovers, as it was when the phase began (race.md 9.1)."""
+
+    military: int  # general
+    against: dict[str, int]  # specialised against goods of a kind, or "rebel"
+    defense: int  # more against takeovers only
+    vulnerable: list[str]  # what makes it so: "rebel_military_world", "imperium_card", "total_military_at_least_1"
+
+
+class AttackView(Struct, frozen=True):
+    """A takeover that was declared in this phase."""
+
+    attacker: int
+    victim: int
+    world: str
+    means: str  # the card whose power is used; "" while that is open
+    strength: int
+    defense: int  # as it stands now, the world's own included
+    outcome: str  # "planned" (being declared), "declared", "fought" (being resolved now), "won" or "failed"
 
 
 class SeatView(Struct, frozen=True):
@@ -37,6 +65,8 @@ class SeatView(Struct, frozen=True):
     vp: int
     score: int
     military: int
+    temporary: int  # temporary Military of this Settle phase
+    track: TrackView | None  # None: there are no takeovers
     actions: list[str]  # action cards played this round
     goals: list[str]  # goal tiles it has
     choice: str  # what it chose and will reveal, or has revealed and not completed; "" if none or secret
@@ -71,6 +101,7 @@ class RaceView(Struct, frozen=True):
     known_discards: list[str]  # cards in the discard pile that the seat has seen
     goals: list[GoalView]
     seats: list[SeatView]
+    attacks: list[AttackView]  # in the order declared
     owing: list[int]
     legal: list[str]
     over: bool
@@ -95,6 +126,7 @@ def view(o: Race, seat: int) -> RaceView:
         known_discards=[_name(card) for card in range(len(CARD)) if o.discarded[card]],
         goals=[_goal_view(o, tile) for tile in range(o.goal_size)],
         seats=[_seat_view(o, other, other == seat) for other in range(o.players)],
+        attacks=[_attack_view(o, o.attack[index]) for index in range(o.attacks)],
         owing=_seats(owing(o)),
         legal=_legal(o, seat) if playing else [],
         over=ended,
@@ -141,11 +173,40 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         vp=me.vp,
         score=score(o, seat),
         military=general_military(o, seat),
+        temporary=me.temporary,
+        track=_track_view(o, seat) if o.takeovers == 1 else None,
         actions=[text for card, text in ROLE_TEXT.items() for _ in range(me.actions[card])],
         goals=[GOALS[o.goal[tile]].id for tile in range(o.goal_size) if o.goal_owners[tile] >> seat & 1],
         choice=_choice(me.choice, o.phase),
         question="" if me.question == NOTHING else question_name(me.question),
         amount=me.amount,
+    )
+
+
+def _track_view(o: Race, seat: int) -> TrackView:
+    """The track of a Settle phase as it began; at other times as the tableau has it."""
+    track = o.seat[seat].track
+    if o.phase != Phase.SETTLE:
+        track = over_record(Track, np.zeros(1, dtype_of(Track)))
+        read_track(o, seat, track)
+    specialised = {SORT_NAME[sort]: track.military[sort] for sort in SORT_NAME if track.military[sort] != 0}
+    return TrackView(
+        military=track.military[0],
+        against=specialised,
+        defense=defence_bonus(o, seat, track),
+        vulnerable=[victim.name.lower() for victim in Victim if is_vulnerable(track, victim)],
+    )
+
+
+def _attack_view(o: Race, attack: Attack) -> AttackView:
+    return AttackView(
+        attacker=attack.attacker,
+        victim=attack.victim,
+        world=_name(attack.world),
+        means="" if attack.means == NO_CARD else _name(attack.means),
+        strength=attack.strength,
+        defense=defence_strength(o, attack.victim, attack.world),
+        outcome=Outcome(attack.outcome).name.lower(),
     )
 
 

@@ -30,19 +30,10 @@ CARD_OF_AN_EXPANSION: Final = {
     42: "space_mercenaries",
     43: "imperium_cloaking_technology",
     45: "hidden_fortress",
-    46: "imperium_cloaking_technology",
-    47: "imperium_seat",
     48: "space_mercenaries",
     49: "rebel_alliance",
-    51: "imperium_seat",
-    52: "imperium_seat",
-    54: "rebel_alliance",
-    57: "imperium_troops",
-    58: "rebel_pact",
     59: "improved_logistics",
-    61: "improved_logistics",
     63: "space_mercenaries",
-    65: "imperium_seat",
     70: "clandestine_uplift_lab",
     75: "galactic_exchange",
     79: "galactic_salon",
@@ -61,7 +52,7 @@ CARD_OF_AN_EXPANSION: Final = {
 
 # … or by the part of race.md that the base game does not play.
 RULE_OF_AN_EXPANSION: Final = {
-    **dict.fromkeys((50, 53, 55, 56, 60, 62, 64, 66), "Takeovers"),
+    60: "Takeovers",
 }
 
 

@@ -98,6 +98,10 @@ SAMPLES: dict[str, dict[str, str | int]] = {
             "discard-hand",
             "produce",
             "windfall-world",
+            "takeover",
+            "takeover-power",
+            "reinforce",
+            "defend",
         )
     },
     **{f"question-{question}": {"n": 2} for question in ("discard-opening", "keep", "pay", "hand-limit")},
@@ -110,6 +114,7 @@ SAMPLES: dict[str, dict[str, str | int]] = {
             "pay",
             "settle",
             "conquer",
+            "take-over",
             "pay-for-it",
             "sell",
             "use",
@@ -117,7 +122,10 @@ SAMPLES: dict[str, dict[str, str | int]] = {
             "produce-on",
         )
     },
-    **{f"action-{action}": {} for action in ("produce-bonus", "no-development", "no-world", "pass", "done")},
+    **{
+        f"action-{action}": {}
+        for action in ("produce-bonus", "no-development", "no-world", "no-takeover", "pass", "done")
+    },
     "action-guess": {"number": 4},
 }
 

@@ -84,6 +84,7 @@ export interface RaceView {
   known_discards: string[];
   goals: GoalView[];
   seats: SeatView[];
+  attacks: AttackView[];
   owing: number[];
   legal: string[];
   over: boolean;
@@ -112,6 +113,8 @@ export interface SeatView {
   vp: number;
   score: number;
   military: number;
+  temporary: number;
+  track: TrackView | null;
   actions: string[];
   goals: string[];
   choice: string;
@@ -124,6 +127,25 @@ export interface CardView {
   card: string;
   good: string;
   new: boolean;
+}
+
+/** What a tableau counts for in takeovers, as it was when the phase began (race.md 9.1). */
+export interface TrackView {
+  military: number;
+  against: Record<string, number>;
+  defense: number;
+  vulnerable: string[];
+}
+
+/** A takeover that was declared in this phase. */
+export interface AttackView {
+  attacker: number;
+  victim: number;
+  world: string;
+  means: string;
+  strength: number;
+  defense: number;
+  outcome: string;
 }
 
 /** Who the caller is; no name before the first visit. */

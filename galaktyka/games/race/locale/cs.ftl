@@ -455,6 +455,10 @@ question-hand-limit =
         [few] Máš v ruce příliš mnoho karet: odhoď { $n } karty.
        *[other] Máš v ruce příliš mnoho karet: odhoď { $n } karet.
     }
+question-takeover = Vyber planetu jiného hráče, kterou chceš převzít, nebo žádnou.
+question-takeover-power = Vyber kartu, jejíž schopnost k převzetí použiješ.
+question-reinforce = Vyber jednorázovou sílu k útoku, nebo skonči.
+question-defend = Na tvou planetu se útočí. Vyber jednorázovou sílu k její obraně, nebo skonči.
 
 ## Actions of a player
 
@@ -464,6 +468,7 @@ action-develop = Vylož technologii „{ $card }“
 action-pay = Zaplať kartou „{ $card }“
 action-settle = Vylož planetu „{ $card }“
 action-conquer = Podrob si planetu „{ $card }“
+action-take-over = Převezmi planetu „{ $card }“
 action-pay-for-it = Zaplať za planetu „{ $card }“
 action-sell = Prodej zboží z planety „{ $card }“
 action-use = Použij kartu „{ $card }“
@@ -473,5 +478,6 @@ action-produce-bonus = Použij bonus Produkce
 action-guess = Řekni { $number }
 action-no-development = Nevykládej technologii
 action-no-world = Nevykládej planetu
+action-no-takeover = Nepřebírej žádnou planetu
 action-pass = Pas
 action-done = Hotovo

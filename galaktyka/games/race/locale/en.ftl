@@ -425,6 +425,10 @@ question-hand-limit =
         [one] Discard { $n } card: you are over your hand limit.
        *[other] Discard { $n } cards: you are over your hand limit.
     }
+question-takeover = Choose a world of an opponent to take over, or none.
+question-takeover-power = Choose the card whose power you use for this takeover.
+question-reinforce = Choose temporary Military for your attack, or stop.
+question-defend = One of your worlds is under attack. Choose temporary Military for its defense, or stop.
 
 ## Actions of a player
 
@@ -434,6 +438,7 @@ action-develop = Develop { $card }
 action-pay = Pay with { $card }
 action-settle = Settle { $card }
 action-conquer = Conquer { $card }
+action-take-over = Take over { $card }
 action-pay-for-it = Pay for { $card }
 action-sell = Sell the good of { $card }
 action-use = Use { $card }
@@ -443,5 +448,6 @@ action-produce-bonus = Use the Produce bonus
 action-guess = Say { $number }
 action-no-development = Place no development
 action-no-world = Place no world
+action-no-takeover = Take over no world
 action-pass = Pass
 action-done = Done

@@ -467,6 +467,10 @@ question-hand-limit =
         [few] Przekraczasz limit kart na ręce: odrzuć { $n } karty.
        *[many] Przekraczasz limit kart na ręce: odrzuć { $n } kart.
     }
+question-takeover = Wybierz świat innego gracza do przejęcia albo żaden.
+question-takeover-power = Wybierz kartę, której zdolności używasz do tego przejęcia.
+question-reinforce = Wybierz tymczasową Siłę do ataku albo zakończ.
+question-defend = Twój świat jest atakowany. Wybierz tymczasową Siłę do jego obrony albo zakończ.
 
 ## Actions of a player
 
@@ -476,6 +480,7 @@ action-develop = Wyłóż technologię „{ $card }”
 action-pay = Zapłać kartą „{ $card }”
 action-settle = Wyłóż świat „{ $card }”
 action-conquer = Podbij świat „{ $card }”
+action-take-over = Przejmij świat „{ $card }”
 action-pay-for-it = Zapłać za świat „{ $card }”
 action-sell = Sprzedaj towar ze świata „{ $card }”
 action-use = Użyj karty „{ $card }”
@@ -485,5 +490,6 @@ action-produce-bonus = Użyj premii Produkcji
 action-guess = Powiedz { $number }
 action-no-development = Nie wykładaj technologii
 action-no-world = Nie wykładaj świata
+action-no-takeover = Nie przejmuj świata
 action-pass = Pas
 action-done = Gotowe

@@ -114,6 +114,30 @@ log-produces = { $you ->
     [yes] Vyrábíš: { $cards }.
    *[no] { $player } vyrábí: { $cards }.
 }
+log-declares-takeover = { $you ->
+    [yes] Ohlašuješ převzetí planety „{ $card }“ kartou „{ $means_card }“, síla { $attack }.
+   *[no] { $player } ohlašuje převzetí planety „{ $card }“ kartou „{ $means_card }“, síla { $attack }.
+}
+log-takes-over = { $you ->
+    [yes] Přebíráš planetu „{ $card }“: { $attack } proti { $defense }.
+   *[no] { $player } přebírá planetu „{ $card }“: { $attack } proti { $defense }.
+}
+log-loses-world = { $you ->
+    [yes] Ztrácíš planetu „{ $card }“.
+   *[no] { $player } ztrácí planetu „{ $card }“.
+}
+log-takeover-fails = { $you ->
+    [yes] Převzetí planety „{ $card }“ se ti nedaří: { $attack } proti { $defense }.
+   *[no] { $player } se neúspěšně pokouší převzít planetu „{ $card }“: { $attack } proti { $defense }.
+}
+log-takeover-too-late = { $you ->
+    [yes] Převzetí planety „{ $card }“ se ti nedaří: už má jiného majitele.
+   *[no] { $player } se neúspěšně pokouší převzít planetu „{ $card }“: už má jiného majitele.
+}
+log-takeover-void = { $you ->
+    [yes] Planetu „{ $card }“ nepřebíráš, protože se tvé první převzetí nezdařilo.
+   *[no] { $player } nepřebírá planetu „{ $card }“, protože se první převzetí nezdařilo.
+}
 
 ## Only for the seat itself
 

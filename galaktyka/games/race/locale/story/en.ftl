@@ -115,6 +115,30 @@ log-produces = { $you ->
     [yes] You produce on { $cards }.
    *[no] { $player } produces on { $cards }.
 }
+log-declares-takeover = { $you ->
+    [yes] You declare a takeover of { $card } with { $means_card }, strength { $attack }.
+   *[no] { $player } declares a takeover of { $card } with { $means_card }, strength { $attack }.
+}
+log-takes-over = { $you ->
+    [yes] You take over { $card }: { $attack } against { $defense }.
+   *[no] { $player } takes over { $card }: { $attack } against { $defense }.
+}
+log-loses-world = { $you ->
+    [yes] You lose { $card }.
+   *[no] { $player } loses { $card }.
+}
+log-takeover-fails = { $you ->
+    [yes] You fail to take over { $card }: { $attack } against { $defense }.
+   *[no] { $player } fails to take over { $card }: { $attack } against { $defense }.
+}
+log-takeover-too-late = { $you ->
+    [yes] You fail to take over { $card }: it has changed hands already.
+   *[no] { $player } fails to take over { $card }: it has changed hands already.
+}
+log-takeover-void = { $you ->
+    [yes] You fail to take over { $card }, because your first takeover failed.
+   *[no] { $player } fails to take over { $card }, because the first takeover failed.
+}
 
 ## Only for the seat itself
 

@@ -114,6 +114,30 @@ log-produces = { $you ->
     [yes] Produkujesz: { $cards }.
    *[no] { $player } produkuje: { $cards }.
 }
+log-declares-takeover = { $you ->
+    [yes] Deklarujesz przejęcie świata „{ $card }” kartą „{ $means_card }”, Siła { $attack }.
+   *[no] { $player } deklaruje przejęcie świata „{ $card }” kartą „{ $means_card }”, Siła { $attack }.
+}
+log-takes-over = { $you ->
+    [yes] Przejmujesz świat „{ $card }”: { $attack } przeciw { $defense }.
+   *[no] { $player } przejmuje świat „{ $card }”: { $attack } przeciw { $defense }.
+}
+log-loses-world = { $you ->
+    [yes] Tracisz świat „{ $card }”.
+   *[no] { $player } traci świat „{ $card }”.
+}
+log-takeover-fails = { $you ->
+    [yes] Nie udaje ci się przejąć świata „{ $card }”: { $attack } przeciw { $defense }.
+   *[no] { $player } bez powodzenia próbuje przejąć świat „{ $card }”: { $attack } przeciw { $defense }.
+}
+log-takeover-too-late = { $you ->
+    [yes] Nie udaje ci się przejąć świata „{ $card }”: ma już innego właściciela.
+   *[no] { $player } bez powodzenia próbuje przejąć świat „{ $card }”: ma on już innego właściciela.
+}
+log-takeover-void = { $you ->
+    [yes] Nie udaje ci się przejąć świata „{ $card }”, bo twoje pierwsze przejęcie się nie powiodło.
+   *[no] { $player } nie przejmuje świata „{ $card }”, bo pierwsze przejęcie się nie powiodło.
+}
 
 ## Only for the seat itself
 

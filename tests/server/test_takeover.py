@@ -1,0 +1,154 @@
+"""What a table says about takeovers: the story of them, the answers, the numbers, and what may be taken back."""
+
+import galaktyka as gk
+from galaktyka.engine.lens import Lens
+from galaktyka.engine.match import SPECTATOR, Match
+from galaktyka.engine.record import over
+from galaktyka.engine.saying import Said
+from galaktyka.games.race.choices import choices, question_said
+from galaktyka.games.race.reasons import Conquest, Part, offers
+from galaktyka.games.race.state import Race
+from galaktyka.games.race.story import follow
+from galaktyka.games.race.takeback import reveals_nothing
+
+LENS = Lens(gk.game("race"), "python")
+FLEET = ["imperium_seat", "drop_ships", "new_military_tactics"]  # 4 against Rebels, and 3 in reserve
+
+
+def table(defender: list[str], *, third: list[str] | None = None) -> Match:
+    """Seat 0 is asked for a takeover; nobody has placed a world."""
+    setup = gk.race.SeatSetup
+    seats = [setup(tableau=FLEET, actions=["settle"]), setup(tableau=defender)]
+    if third is not None:
+        seats.append(setup(tableau=third))
+    match = gk.race.position(seats, phase="settle", tgs=True, rvi=True, takeovers=True, backend="python")
+    for seat in range(len(seats)):
+        match.play(seat, "pass")
+    return match
+
+
+def told(match: Match, seat: int, text: str) -> list[tuple[int | None, str, dict[str, object]]]:
+    """What all are told about an action, as (seat, message, arguments)."""
+    before = match.record
+    action = match.game.parse_action(int(before[0]["seat"][seat]["question"]), text)
+    match.step(seat, action)
+    story = follow(LENS, before, seat, action)
+    assert story.record.tobytes() == match.record.tobytes()
+    return [(entry.seat, entry.say.id, dict(entry.say.args)) for entry in story.told if entry.say is not None]
+
+
+def fight(match: Match, seat: int) -> Conquest:
+    """The numbers of the one world that the seat's question is about."""
+    (offer,) = offers(over(Race, match.observation(seat)), seat)
+    assert offer.conquer is not None
+    return offer.conquer
+
+
+def test_a_takeover_is_told_to_its_end() -> None:
+    match = table(["rebel_miners", "expedition_force"])
+    assert told(match, 0, "take over rebel_miners") == []
+    assert told(match, 0, "pass") == [
+        (0, "log-declares-takeover", {"card": "rebel_miners", "means_card": "imperium_seat", "attack": 4}),
+        (0, "log-takes-over", {"card": "rebel_miners", "attack": 4, "defense": 3}),
+        (0, "log-draws", {"count": 1}),
+        (1, "log-loses-world", {"card": "rebel_miners"}),
+    ]
+
+
+def test_a_good_that_moves_with_its_world_is_neither_consumed_nor_produced() -> None:
+    setup = gk.race.SeatSetup
+    seats = [setup(tableau=FLEET), setup(tableau=["rebel_fuel_cache"], goods=["rebel_fuel_cache"])]
+    match = gk.race.position(seats, phase="settle", rvi=True, takeovers=True, backend="python")
+    told(match, 0, "pass")
+    told(match, 1, "pass")
+    told(match, 0, "take over rebel_fuel_cache")
+    heard = [message for _, message, _ in told(match, 0, "pass")]
+    assert heard == ["log-declares-takeover", "log-takes-over", "log-loses-world"]
+
+
+def test_a_failure_is_told_with_its_numbers_and_helpers_of_both_sides() -> None:
+    match = table(["rebel_miners", "drop_ships", "new_military_tactics"])
+    told(match, 0, "take over rebel_miners")
+    heard = told(match, 0, "use new_military_tactics") + told(match, 1, "use new_military_tactics")
+    assert (0, "log-helper", {"card": "new_military_tactics"}) in heard
+    assert (1, "log-helper", {"card": "new_military_tactics"}) in heard
+    assert (0, "log-takeover-fails", {"card": "rebel_miners", "attack": 7, "defense": 8}) in heard
+
+
+def test_who_comes_too_late_is_told_so() -> None:
+    match = table(["rebel_miners", "imperium_lords"], third=["rebel_alliance"])
+    told(match, 0, "take over rebel_miners")
+    told(match, 0, "pass")
+    heard = told(match, 2, "take over rebel_miners")
+    assert (2, "log-takeover-too-late", {"card": "rebel_miners"}) in heard
+
+
+def test_answers_and_questions_have_messages() -> None:
+    match = table(["rebel_miners"])
+    view = match.view(0)
+    assert question_said(view, 0) == Said("question-takeover", {"n": 1})
+    attack, none = choices(view, 0)[::-1]
+    assert (attack.verb, attack.card, attack.say) == (
+        "take over",
+        "rebel_miners",
+        [Said("action-take-over", {"card": "rebel_miners"})],
+    )
+    assert none.say == [Said("action-no-takeover")]
+    match.play(0, "take over rebel_miners")
+    assert {choice.say[0].id for choice in choices(match.view(0), 0)} == {"action-use", "action-done"}
+
+
+def test_the_numbers_of_a_takeover_are_shown() -> None:
+    match = table(["rebel_miners", "expedition_force"])
+    parts = [Part("imperium_seat", 1), Part("drop_ships", 3)]
+    assert fight(match, 0) == Conquest(defense=3, parts=parts, military=4, reserve=3)
+    match.play(0, "take over rebel_miners")
+    assert fight(match, 0) == Conquest(defense=3, parts=[], military=4, reserve=3)
+
+
+def test_the_defender_sees_the_attack_on_his_world() -> None:
+    match = table(["rebel_miners", "drop_ships", "new_military_tactics"])
+    match.play(0, "take over rebel_miners")
+    match.play(0, "use new_military_tactics")
+    assert match.question(1) == "defend"
+    assert fight(match, 1) == Conquest(defense=5, parts=[], military=7, reserve=3)
+
+
+def test_all_see_tracks_and_attacks() -> None:
+    match = table(["rebel_miners", "rebel_pact", "expedition_force"])
+    match.play(0, "take over rebel_miners")
+    view = match.view(SPECTATOR)
+    (attack,) = view.attacks
+    assert (attack.attacker, attack.victim, attack.world, attack.means) == (0, 1, "rebel_miners", "imperium_seat")
+    assert (attack.strength, attack.defense, attack.outcome) == (4, 1 + 2 + 2, "planned")
+    mine, his = view.seats[0].track, view.seats[1].track
+    assert (mine.military, mine.against, mine.vulnerable) == (
+        3,
+        {"rebel": 1},
+        ["imperium_card", "total_military_at_least_1"],
+    )
+    assert (his.military, his.defense, his.vulnerable) == (
+        1,
+        2,
+        ["rebel_military_world", "total_military_at_least_1"],
+    )
+
+
+def test_a_table_without_takeovers_has_no_tracks() -> None:
+    match = gk.new("race", players=2, seed=1, backend="python")
+    assert [seat.track for seat in match.view(0).seats] == [None, None]
+
+
+def taken_back(match: Match, seat: int, text: str) -> bool:
+    """Whether an answer may be taken back."""
+    before = match.record
+    action = match.game.parse_action(int(before[0]["seat"][seat]["question"]), text)
+    story = follow(LENS, before, seat, action)
+    return reveals_nothing(before, story.record, seat, story.before, story.after)
+
+
+def test_a_target_may_be_taken_back_until_all_is_declared() -> None:
+    match = table(["rebel_miners"])
+    assert taken_back(match, 0, "take over rebel_miners")
+    match.play(0, "take over rebel_miners")
+    assert not taken_back(match, 0, "pass")
