@@ -96,7 +96,7 @@ deed-taken =
         [yes] přebíráš
        *[no] přebírá
     }: { $cards }
-deed-lost =
+deed-yielded =
     { $you ->
         [yes] ztrácíš
        *[no] ztrácí

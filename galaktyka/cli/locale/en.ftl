@@ -94,7 +94,7 @@ deed-taken =
         [yes] take
        *[no] takes
     } over { $cards }
-deed-lost =
+deed-yielded =
     { $you ->
         [yes] lose
        *[no] loses

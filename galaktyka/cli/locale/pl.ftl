@@ -96,7 +96,7 @@ deed-taken =
         [yes] przejmujesz
        *[no] przejmuje
     }: { $cards }
-deed-lost =
+deed-yielded =
     { $you ->
         [yes] tracisz
        *[no] traci

@@ -24,7 +24,7 @@ class Deeds:
     placed: list[str] = field(default_factory=list)
     attacked: list[str] = field(default_factory=list)  # worlds that it declared it would take over
     taken: list[str] = field(default_factory=list)  # worlds taken over
-    lost: list[str] = field(default_factory=list)  # worlds that others took over
+    yielded: list[str] = field(default_factory=list)  # worlds that others took over
     repelled: list[str] = field(default_factory=list)  # worlds that it failed to take over
     paid: list[str] = field(default_factory=list)
     consumed: list[str] = field(default_factory=list)  # worlds whose good was consumed
@@ -49,12 +49,12 @@ def deeds_between(before: SeatView, after: SeatView, cause: Cause) -> Deeds:
     """What a seat did between two views of it."""
     deeds = Deeds(vp=after.vp - before.vp)
     if cause.op == Op.RESOLVE_TAKEOVER:
-        deeds.taken, deeds.lost = _more(after, before), _more(before, after)
+        deeds.taken, deeds.yielded = _more(after, before), _more(before, after)
     else:
         deeds.placed, deeds.left = _more(after, before), _more(before, after)
     had, has = _goods(before), _goods(after)
     deeds.produced = [world for world in has if world not in had and world not in deeds.taken]
-    lost = [world for world in had if world not in has and world not in deeds.left + deeds.lost]
+    lost = [world for world in had if world not in has and world not in deeds.left + deeds.yielded]
     sale = cause.op == Op.TRADE or cause.question == Question.SELL
     deeds.sold, deeds.consumed = (lost, []) if sale else ([], lost)
     if after.actions != before.actions and after.actions:

@@ -23,6 +23,7 @@ from galaktyka.players.race.economy import (
 )
 from galaktyka.players.race.outlook import outlook
 from galaktyka.players.race.roles import choose_role
+from galaktyka.players.race.takeovers import best_takeover, takeover_answer_value
 
 
 @kernel
@@ -58,6 +59,8 @@ def action_value(o: Race, seat: int, action: int, rounds: int, before: int) -> i
         return placement_value(o, seat, action, rounds, before)
     if question == Question.SETTLE_HOW:
         return settle_how_value(o, seat, action, rounds, before)
+    if question >= Question.TAKEOVER:
+        return takeover_answer_value(o, seat, action, rounds, before)
     if question == Question.DISCARD_HAND and action == PASS:
         return -w.VP
     if question >= Question.SELL and question <= Question.WINDFALL_WORLD and question != Question.DISCARD_HAND:
@@ -87,6 +90,8 @@ def placement_value(o: Race, seat: int, action: int, rounds: int, before: int) -
     """What placing a card is worth, and a world in the Settle phase that may follow with the cards left then."""
     me = o.seat[seat]
     settles = me.question == Question.CHOOSE_DEVELOPMENT and times_chosen(o, ActionCard.SETTLE) > 0
+    if action == PASS and me.question == Question.CHOOSE_WORLD:
+        return w.PASS + best_takeover(o, seat, rounds, before)
     if action == PASS:
         return w.PASS + (best_placement(o, seat, 0, me.hand_size - 1, rounds, before) if settles else 0)
     card = me.hand[hand_slot(me, action - CARD_ACTIONS)]

@@ -15,6 +15,7 @@ from galaktyka.games.race.scoring import score
 from galaktyka.games.race.settle import BONUS_DRAW as BONUS_DRAW_SETTLE
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase, Power
+from galaktyka.games.race.track import set_tracks
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.cards import PRICELESS, best_placement
 from galaktyka.players.race.clock import card_value
@@ -27,6 +28,7 @@ from galaktyka.players.race.goods import (
     stock,
 )
 from galaktyka.players.race.outlook import in_stock, outlook
+from galaktyka.players.race.takeovers import best_takeover
 
 NONE_PLAYED: Final = -1  # instead of an action card: another seat has called the phase
 PHASES: Final = 7
@@ -54,11 +56,13 @@ def placement_benefit(o: Race, seat: int, action: int, development: int, rounds:
     """What Develop or Settle brings the bot itself, with the bonus where it plays the action card."""
     me = o.seat[seat]
     money = card_value(o, seat, rounds)
-    if action == NONE_PLAYED:
-        return best_placement(o, seat, development, me.hand_size - 1, rounds, before)
     if development == 0:
         best = best_placement(o, seat, 0, me.hand_size - 1, rounds, before)
-        return best + BONUS_DRAW_SETTLE * money if best > 0 else 0
+        best = max(best, best_takeover(o, seat, rounds, before))
+        bonus = 0 if action == NONE_PLAYED else BONUS_DRAW_SETTLE * money
+        return best + bonus if best > 0 else 0
+    if action == NONE_PLAYED:
+        return best_placement(o, seat, 1, me.hand_size - 1, rounds, before)
     best = best_placement(o, seat, 1, me.hand_size - 1 + BONUS_DISCOUNT, rounds, before)
     return best + BONUS_DISCOUNT * money if best > 0 else 0
 
@@ -221,6 +225,8 @@ def choose_role(o: Race, seat: int, mask: Array[u8], rounds: int) -> int:
     """
     calls = calls_of_others(o, seat, rounds)
     before = outlook(o, seat, rounds)
+    if o.takeovers == 1:
+        set_tracks(o)
     worth = (
         worth_calling(o, seat, ActionCard.EXPLORE_5, calls, rounds, before),
         worth_calling(o, seat, ActionCard.EXPLORE_1_1, calls, rounds, before),

@@ -44,6 +44,11 @@ MILITARY: Final = 21  # % of the value of the worlds in reach, weighed with thei
 FREE_SETTLE: Final = 53
 TACTICS: Final = 65
 
+# Takeovers.
+SURE: Final = 95  # % of takeovers that succeed where the defender cannot help it: others may be quicker
+RISKY: Final = 40  # % of those that he can beat off
+CLOAKING: Final = 40  # a takeover power that is discarded
+
 # Choosing action cards.
 OPPONENT: Final = 49  # % of what a phase gives the others
 LEAD: Final = 47  # % of the lead when the game can be ended
