@@ -16,7 +16,7 @@ from galaktyka.cli.race.deeds import Deeds
 from galaktyka.cli.race.phases import role_key
 from galaktyka.cli.table.commands import Command, is_word, order, words_for
 from galaktyka.engine.words import LANGS, Argument, Lang, TextError
-from galaktyka.games.race.tables import ActionCard
+from galaktyka.games.race.tables import ActionCard, Victim
 
 FOLDER = Path(galaktyka.cli.__file__).parent
 DEED = {"you", "count", "cards"}  # what a deed can be told with; not every language needs all of it
@@ -57,6 +57,7 @@ def used_ids() -> set[str]:
     ids |= set(re.findall(r"""self\._notice = "([a-z-]+)\"""", code))
     ids |= {f"command-{command}" for command in Command} | {f"help-{command}" for command in Command}
     ids |= {f"role-{role_key(card)}" for card in ActionCard}
+    ids |= {f"vulnerable-{victim.name.lower().replace('_', '-')}" for victim in Victim}
     return ids | {f"deed-{name}" for name in Deeds.__dataclass_fields__ if name != "chosen"}
 
 
