@@ -49,7 +49,6 @@ from galaktyka.games.race.produce import (
 )
 from galaktyka.games.race.round import check_end, next_round, reveal_actions, round_end
 from galaktyka.games.race.settle import (
-    can_lend,
     can_place_by,
     can_settle,
     place_by,
@@ -64,6 +63,7 @@ from galaktyka.games.race.state import NO_POWER, NO_SLOT, Op, Question, Race, ha
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, NO_CARD
 from galaktyka.games.race.takeover import (
     attack_with,
+    can_lend,
     can_use_power,
     declare,
     declared,

@@ -257,28 +257,13 @@ def place_by(s: Race, seat: int, action: int) -> None:
 def use_helper(s: Race, seat: int, slot: int) -> None:
     """Discard a card of the tableau at once, for Military or to settle for nothing (5, 8.2)."""
     me = s.seat[seat]
-    if can_lend(s, seat, slot):
-        lend(s, seat, slot)
-        me.conquering = 1
-        then_seat(s, seat, Op.PLACE_WORLD, 0)
-    else:
-        discard_seen(s, take_from_tableau(me, slot))
-
-
-@kernel
-def can_lend(s: Race, seat: int, slot: int) -> bool:
-    """Whether a card of the tableau can give temporary Military now (8.2)."""
-    me = s.seat[seat]
-    return slot < me.active and lends_military(me.tableau[slot]) > 0
-
-
-@kernel
-def lend(s: Race, seat: int, slot: int) -> None:
-    """Discard a card of the tableau for Military that lasts to the end of the phase (8.2)."""
-    me = s.seat[seat]
     helper = take_from_tableau(me, slot)
     discard_seen(s, helper)
-    me.temporary += lends_military(helper)
+    military = lends_military(helper)
+    if military > 0:
+        me.temporary += military
+        me.conquering = 1
+        then_seat(s, seat, Op.PLACE_WORLD, 0)
 
 
 @kernel
@@ -288,15 +273,15 @@ def settled(s: Race, seat: int) -> None:
     if me.choice == NO_CHOICE:
         return
     me.choice = NO_CHOICE
-    draw_for_world(s, seat)
+    draw_after_world(s, seat)
 
 
 @kernel
-def draw_for_world(s: Race, seat: int) -> None:
-    """The bonus card of the action, once a phase, and cards for each world by powers that were there before (8.1)."""
+def draw_after_world(s: Race, seat: int) -> None:
+    """The bonus card of Settle, once a phase, and a card for each power that draws after a world (8.1)."""
     me = s.seat[seat]
     bonus = 0
-    if me.bonus_used == 0 and chose(s, seat, ActionCard.SETTLE):
+    if chose(s, seat, ActionCard.SETTLE) and me.bonus_used == 0:
         bonus = BONUS_DRAW
         me.bonus_used = 1
     draw_cards(s, seat, bonus + power_total(s, seat, Power.DRAW_AFTER_SETTLE))

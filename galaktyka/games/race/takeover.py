@@ -8,7 +8,7 @@ from galaktyka.engine.flow import ask, close, then, then_seat
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import CARD_ACTIONS, PASS
 from galaktyka.games.race.deck import discard_seen
-from galaktyka.games.race.settle import can_lend, draw_for_world, lend
+from galaktyka.games.race.settle import draw_after_world, lends_military
 from galaktyka.games.race.state import (
     NO_SLOT,
     Op,
@@ -134,6 +134,22 @@ def raise_military(s: Race, seat: int, action: int) -> None:
 
 
 @kernel
+def can_lend(s: Race, seat: int, slot: int) -> bool:
+    """Whether a card of the tableau can give temporary Military now (8.2)."""
+    me = s.seat[seat]
+    return slot < me.active and lends_military(me.tableau[slot]) > 0
+
+
+@kernel
+def lend(s: Race, seat: int, slot: int) -> None:
+    """Discard a card of the tableau for Military that lasts to the end of the phase (8.2)."""
+    me = s.seat[seat]
+    helper = take_from_tableau(me, slot)
+    discard_seen(s, helper)
+    me.temporary += lends_military(helper)
+
+
+@kernel
 def resolve_takeovers(s: Race) -> None:
     """Declared takeovers are resolved one after the other; then the phase is over (9.3)."""
     index = next_attack(s)
@@ -179,7 +195,7 @@ def resolve_takeover(s: Race, index: int) -> None:
         return
     attack.outcome = Outcome.WON
     move_world(s, attack.victim, attack.attacker, CARD[attack.world].design)
-    draw_for_world(s, attack.attacker)
+    draw_after_world(s, attack.attacker)
 
 
 @kernel
