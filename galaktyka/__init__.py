@@ -33,9 +33,28 @@ def new(name: str, *, players: int = 2, seed: Seed = 0, backend: str | None = No
     return Match(game(name), players=players, options=options, seed=seed, backend_name=backend)
 
 
-def batch(name: str, *, games: int, players: int = 2, seed: Seed = 0, threads: int = 0, **options: bool) -> Batch:
+def batch(
+    name: str,
+    *,
+    games: int,
+    players: int = 2,
+    seed: Seed = 0,
+    threads: int = 0,
+    features: bool = False,
+    reward: str = "win",
+    **options: bool,
+) -> Batch:
     """Many games at once on all cores; see `galaktyka.engine.batch`."""
-    return Batch(game(name), games=games, players=players, options=options, seed=seed, threads=threads)
+    return Batch(
+        game(name),
+        games=games,
+        players=players,
+        options=options,
+        seed=seed,
+        threads=threads,
+        features=features,
+        reward=reward,
+    )
 
 
 def load(path: str | Path) -> Match:

@@ -52,12 +52,15 @@ def same_games(game: Game, players: int, options: Mapping[str, bool], games: int
 
 def same_batch(game: Game, players: int, games: int, steps: int) -> bool:
     """Step the same batch on both with the same actions and compare masks, seats and ends at every step."""
-    on_cpu = Batch(game, games=games, players=players, options={}, seed=5)
-    on_gpu = cuda.CudaBatch(game, games=games, players=players, options={}, seed=5)
+    has_features = game.features is not None
+    on_cpu = Batch(game, games=games, players=players, options={}, seed=5, features=has_features)
+    on_gpu = cuda.CudaBatch(game, games=games, players=players, options={}, seed=5, features=has_features)
     chance = np.random.default_rng(1)
     for _ in range(steps):
         masks = on_gpu.masks.copy_to_host()
         if not (np.array_equal(masks, on_cpu.masks) and np.array_equal(on_gpu.seats.copy_to_host(), on_cpu.seats)):
+            return False
+        if has_features and not np.array_equal(on_gpu.features.copy_to_host(), on_cpu.features):
             return False
         actions = (chance.random(masks.shape) * masks).argmax(axis=1).astype(np.int32)
         on_cpu.step(actions)

@@ -4,6 +4,9 @@
     while True:
         batch.step(choose(batch.masks))       # one action for each game, by the seat in batch.seats
         batch.done                            # games that ended with this step; they are dealt anew
+        batch.rewards                         # for those games, what each seat gets
+
+With `features=True` every step also fills `batch.features` for the seats that decide.
 
 The game at place i is exactly the match that `gk.new(…, seed=batch.seed_of(i))` deals.
 """
@@ -11,7 +14,7 @@ The game at place i is exactly the match that `gk.new(…, seed=batch.seed_of(i)
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, Final
@@ -20,12 +23,13 @@ import numpy as np
 
 from galaktyka.engine.backend import Part, load_part
 from galaktyka.engine.errors import IllegalActionError, OptionError
+from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.flow import DONE, MAX_SEATS, Table, owing
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.playout import KEY_WORDS, deal_game, lowest_seat
 from galaktyka.engine.random import key_text, key_words
-from galaktyka.engine.record import Array, i32, u8, u32
+from galaktyka.engine.record import Array, f32, i32, u8, u32
 from galaktyka.engine.slots import legal, scores, step, winners
 
 
@@ -65,6 +69,39 @@ def take_action(
         winning[i] = winners(s)
         episodes[i] += 1
         deal_game(games, blank, i, base, number, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
+
+
+@kernel
+def reward_by_win(players: int, winning: int, rewards: Array[f32]) -> None:
+    """Winners share one."""
+    count = 0
+    for seat in range(players):
+        count += (winning >> seat) & 1
+    for seat in range(players):
+        rewards[seat] = ((winning >> seat) & 1) / count
+
+
+@kernel
+def reward_by_score(players: int, points: Array[i32], rewards: Array[f32]) -> None:
+    """Every seat gets its score."""
+    for seat in range(players):
+        rewards[seat] = points[seat]
+
+
+@kernel
+def reward_rows(
+    players: int, by_score: int, done: Array[u8], points: Array[i32], winning: Array[u8], rewards: Array[f32]
+) -> None:
+    """What each seat gets in the games that ended; 0 in all others."""
+    for i in range(len(done)):
+        row = rewards[i * players : (i + 1) * players]
+        if done[i] == 0:
+            for seat in range(players):
+                row[seat] = 0
+        elif by_score == 1:
+            reward_by_score(players, points[i * MAX_SEATS : (i + 1) * MAX_SEATS], row)
+        else:
+            reward_by_win(players, winning[i], row)
 
 
 @kernel
@@ -108,7 +145,8 @@ def step_batch(
         show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
 
 
-BATCH: Final = Part("batch", (reset_batch, step_batch), ())
+BATCH: Final = Part("batch", (reset_batch, step_batch, reward_rows), ())
+REWARDS: Final = ("win", "score")
 
 
 class Batch:
@@ -126,10 +164,14 @@ class Batch:
         options: Mapping[str, bool],
         seed: int | str = 0,
         threads: int = 0,
+        features: bool = False,
+        reward: str = "win",
     ) -> None:
-        """Deal all games; `threads` defaults to the number of cores."""
+        """Deal all games; `threads` defaults to the number of cores, rewards are the share of a win, or the score."""
         if games < 1:
             raise OptionError(f"A batch has at least one game, not {games}.")
+        if reward not in REWARDS:
+            raise OptionError(f"There is no reward '{reward}'; there is {', '.join(REWARDS)}.")
         self.game = game
         self.players = players
         self._blank = game.new_record(players, options)
@@ -141,12 +183,16 @@ class Batch:
         self.done = np.zeros(games, np.uint8)  # 1: ended with the last step and was dealt anew
         self.scores = np.zeros((games, MAX_SEATS), np.int32)  # of the game that ended
         self.winners = np.zeros(games, np.uint8)  # a bit for each winning seat of the game that ended
+        self.rewards = np.zeros((games, players), np.float32)  # of the game that ended; 0 while games go on
+        self.features = np.zeros((games, features_of(game).size if features else 0), np.uint8)
+        self._by_score = int(reward == "score")
         self._keys = np.zeros((games, KEY_WORDS), np.uint32)
         self._results = np.zeros(games, np.uint8)
-        self._reset, self._step = load_part(game, BATCH, "cpu").entries
+        self._reset, self._step, self._reward = load_part(game, BATCH, "cpu").entries
+        self._fill = load_part(game, FEATURE_ROWS, "cpu").entries[1] if features else None
         self._slices = _slices(games, threads or os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(len(self._slices))
-        self._run(self._reset)
+        self._run(self._deal_slice)
 
     def __len__(self) -> int:
         return len(self.records)
@@ -160,23 +206,34 @@ class Batch:
         taken = np.ascontiguousarray(actions, np.int32)
         if taken.shape != self.seats.shape:
             raise OptionError(f"A batch of {len(self)} games takes {len(self)} actions, not {taken.size}.")
-        self._run(self._step, taken)
+        self._run(lambda part: self._step_slice(part, taken))
         wrong = np.flatnonzero(self._results != DONE)
         if wrong.size:
             first = int(wrong[0])
             raise IllegalActionError(f"Action {taken[first]} is not legal in game {first} of the batch.")
 
-    def _run(self, function: Any, actions: np.ndarray[Any, Any] | None = None) -> None:
-        """Run a kernel over all games, a slice on each thread."""
-        list(self._pool.map(lambda part: self._run_slice(function, part, actions), self._slices))
+    def _run(self, work: Callable[[slice], None]) -> None:
+        """Do something with all games, a slice on each thread."""
+        list(self._pool.map(work, self._slices))
 
-    def _run_slice(self, function: Any, part: slice, actions: np.ndarray[Any, Any] | None) -> None:
-        state = (self.episodes[part], self._keys[part].ravel(), self.seats[part], self.masks[part].ravel())
-        arguments: tuple[Any, ...] = (self.records[part], self._blank, self._base, part.start, *state)
-        if actions is not None:
-            ends = (self.done[part], self.scores[part].ravel(), self.winners[part])
-            arguments += (actions[part], self._results[part], *ends)
-        function(*arguments)
+    def _deal_slice(self, part: slice) -> None:
+        self._reset(*self._state(part))
+        self._show_features(part)
+
+    def _step_slice(self, part: slice, actions: np.ndarray[Any, Any]) -> None:
+        ends = (self.done[part], self.scores[part].ravel(), self.winners[part])
+        self._step(*self._state(part), actions[part], self._results[part], *ends)
+        self._reward(self.players, self._by_score, *ends, self.rewards[part].ravel())
+        self._show_features(part)
+
+    def _show_features(self, part: slice) -> None:
+        if self._fill is not None:
+            self._fill(self.records[part], self.seats[part], self.features[part].ravel())
+
+    def _state(self, part: slice) -> tuple[Any, ...]:
+        shown = (self.seats[part], self.masks[part].ravel())
+        deals = (self.episodes[part], self._keys[part].ravel())
+        return self.records[part], self._blank, self._base, part.start, *deals, *shown
 
 
 def _slices(games: int, threads: int) -> list[slice]:

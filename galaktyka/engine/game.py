@@ -12,6 +12,7 @@ import numpy as np
 from galaktyka.engine import slots
 from galaktyka.engine.cpu import fingerprint
 from galaktyka.engine.errors import OptionError
+from galaktyka.engine.features import Features
 from galaktyka.engine.kernel import fill
 from galaktyka.engine.record import dtype_of, fields_of, over
 
@@ -65,6 +66,7 @@ class Game:
     parse_action: Callable[[int, str], int]  # (question, text): its number, or ActionError
     view: Callable[[Any, int], Any]  # (observation, seat): what a seat sees, as a structure for JSON
     end_reason: Callable[[Any], str]
+    features: Features | None = None  # what a seat may know, as numbers for a network
 
     def __post_init__(self) -> None:
         """Note what was imported, and let engine code that plays any game find this one's kernels."""
@@ -75,6 +77,8 @@ class Game:
             fingerprint(folder)
         for name in ("setup", "legal", "apply", "step", "scores", "winners"):
             fill(getattr(slots, name), self.record, getattr(self.rules, name))
+        if self.features is not None:
+            fill(slots.features, self.record, self.features.kernel)
 
     @property
     def sources(self) -> tuple[Path, ...]:

@@ -10,8 +10,9 @@ from typing import Any, Final, Self
 
 import numpy as np
 
-from galaktyka.engine.backend import Backend, backend
+from galaktyka.engine.backend import Backend, backend, load_part
 from galaktyka.engine.errors import IllegalActionError, NotAskedError, OptionError, PositionError
+from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.flow import DONE, MAX_SEATS, NOT_ASKED
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.random import key_words
@@ -165,6 +166,14 @@ class Match:
         out: Records = np.zeros_like(self._record)
         self._backend.rules.observe(self._s, self._viewer(seat), self._backend.see(out))
         return out
+
+    def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """What a seat may know as numbers for a network: a row whose parts `game.features` names."""
+        self._check_seat(seat)
+        row = np.zeros(features_of(self.game).size, np.uint8)
+        loaded = load_part(self.game, FEATURE_ROWS, self._backend.name)
+        loaded.entries[0](loaded.see(self._record), seat, row)
+        return row
 
     def view(self, seat: int) -> Any:
         """What a seat sees, as a structure that turns into JSON; any other number is a spectator."""

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     u32 = int
     i32 = int
     i64 = int
+    f32 = float
 
     class Array(Protocol[T_co]):
         """A fixed number of elements inside a record, or an array handed to a kernel."""
@@ -65,6 +66,7 @@ else:
     u32 = Scalar("u4", "I")
     i32 = Scalar("i4", "i")
     i64 = Scalar("i8", "q")
+    f32 = Scalar("f4", "f")
 
     @dataclass(frozen=True)
     class Array:

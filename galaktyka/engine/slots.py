@@ -41,3 +41,9 @@ def scores(s: Table, out: Array[i32]) -> None:
 def winners(s: Table) -> int:
     """The winning seats, as a bit mask."""
     raise NotImplementedError
+
+
+@slot
+def features(s: Table, seat: int, out: Array[u8]) -> None:
+    """Fill cleared bytes with what a seat may know, as numbers for a network."""
+    raise NotImplementedError

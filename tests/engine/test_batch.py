@@ -44,6 +44,34 @@ def test_a_batch_plays_what_matches_with_its_seeds_play(players: int, advanced: 
     assert int(batch.episodes.sum()) == ended
 
 
+@pytest.mark.parametrize("reward", ["win", "score"])
+def test_features_and_rewards_are_those_of_matches(reward: str) -> None:
+    batch = gk.batch("race", games=4, players=3, seed=2, features=True, reward=reward)
+    matches = [gk.new("race", players=3, seed=batch.seed_of(i)) for i in range(4)]
+    chance = np.random.default_rng(3)
+    ended = 0
+    for _ in range(STEPS):
+        rows = [match.features(match.owing[0]).tolist() for match in matches]
+        assert batch.features.tolist() == rows
+        actions = chosen(batch, chance)
+        for match, action in zip(matches, actions.tolist(), strict=True):
+            match.step(match.owing[0], action)
+        batch.step(actions)
+        assert not batch.rewards[batch.done == 0].any()
+        for i in np.flatnonzero(batch.done).tolist():
+            winners = matches[i].winners()
+            shares = [(seat in winners) / len(winners) for seat in range(3)]
+            assert batch.rewards[i] == pytest.approx(shares if reward == "win" else matches[i].scores())
+            matches[i] = gk.new("race", players=3, seed=batch.seed_of(i))
+            ended += 1
+    assert ended > 0
+
+
+def test_an_unknown_reward_is_refused() -> None:
+    with pytest.raises(OptionError, match="no reward 'glory'; there is win, score"):
+        gk.batch("race", games=1, reward="glory")
+
+
 def test_the_number_of_threads_changes_nothing() -> None:
     batches = [gk.batch("race", games=GAMES, seed="threads", threads=threads) for threads in (1, 2, 5)]
     chance = np.random.default_rng(0)

@@ -10,6 +10,8 @@ import numpy as np
 from galaktyka.engine.batch import show_decision, take_action
 from galaktyka.engine.cuda.device import cuda_of, numba_cuda
 from galaktyka.engine.cuda.order import Order
+from galaktyka.engine.errors import OptionError
+from galaktyka.engine.feature_rows import features_of, fill_features
 from galaktyka.engine.flow import MAX_SEATS, Table, open_question
 from galaktyka.engine.game import Game
 from galaktyka.engine.playout import KEY_WORDS, deal_game
@@ -44,6 +46,15 @@ def show_grid(games: Array[Table], order: Array[i32], seats: Array[u8], masks: A
         show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
 
 
+def feature_grid(games: Array[Table], order: Array[i32], seats: Array[u8], rows: Array[u8]) -> None:
+    """A thread writes the features of the seat that decides in one game."""
+    place = cuda.grid(1)
+    if place < len(order):
+        i = int(order[place])
+        width = len(rows) // len(games)
+        fill_features(games[i], seats[i], rows[i * width : (i + 1) * width])
+
+
 def act_grid(
     games: Array[Table],
     blank: Array[Table],
@@ -68,11 +79,18 @@ def act_grid(
 class CudaBatch:
     """N games on a GPU, as `galaktyka.engine.batch.Batch` has them on the CPU.
 
-    `seats`, `masks`, `done`, `scores` and `winners` are device arrays that every step fills anew.
+    `seats`, `masks`, `features`, `done`, `scores` and `winners` are device arrays that every step fills anew.
     """
 
     def __init__(
-        self, game: Game, *, games: int, players: int, options: Mapping[str, bool], seed: int | str = 0
+        self,
+        game: Game,
+        *,
+        games: int,
+        players: int,
+        options: Mapping[str, bool],
+        seed: int | str = 0,
+        features: bool = False,
     ) -> None:
         """Deal all games."""
         self.game = game
@@ -93,6 +111,7 @@ class CudaBatch:
         self._scores = to_device(np.zeros(games * MAX_SEATS, np.int32))
         self.scores = self._scores.reshape(games, MAX_SEATS)
         self.winners = to_device(np.zeros(games, np.uint8))
+        self._features = to_device(np.zeros(games * features_of(game).size, np.uint8)) if features else None
         self._device.launch(deal_grid, games, *self._games())
         self._show()
 
@@ -117,6 +136,15 @@ class CudaBatch:
         self._device.launch(look_grid, len(self), self.records, self._order.questions)
         self._order.sort()
         self._device.launch(show_grid, len(self), self.records, self._order.games, self.seats, self._masks)
+        if self._features is not None:
+            self._device.launch(feature_grid, len(self), self.records, self._order.games, self.seats, self._features)
+
+    @property
+    def features(self) -> Any:
+        """What each seat that decides may know, a row for each game."""
+        if self._features is None:
+            raise OptionError("This batch has no features: make it with features=True.")
+        return self._features.reshape(len(self), -1)
 
     @property
     def illegal(self) -> Any:

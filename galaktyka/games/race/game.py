@@ -9,6 +9,7 @@ from galaktyka.engine.flow import over, owing
 from galaktyka.engine.game import Game, Kernels
 from galaktyka.games.race import rules
 from galaktyka.games.race.actions import ACTIONS
+from galaktyka.games.race.features import FEATURES
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.notation import action_text, card_names, parse_action, question_name
 from galaktyka.games.race.observe import observe, resample
@@ -56,4 +57,5 @@ GAME: Final = Game(
     parse_action=parse_action,
     view=view,
     end_reason=end_reason,
+    features=FEATURES,
 )

@@ -1,0 +1,87 @@
+"""Features: complete, and made of nothing but what the seat may know."""
+
+import random
+
+import numpy as np
+import pytest
+
+import galaktyka as gk
+from galaktyka.engine.feature_rows import fill_features
+from galaktyka.engine.match import Match
+from galaktyka.engine.record import over
+from galaktyka.games.race.features import FEATURES, FLAG, MIDDLE
+from galaktyka.games.race.state import Question, Race
+from galaktyka.games.race.tables import DESIGNS, Phase
+
+DESIGN = {card.id: number for number, card in enumerate(DESIGNS)}
+VARIANTS = [(2, {}), (2, {"advanced": True}), (3, {"tgs": True, "goals": True}), (4, {"first_game": True})]
+
+
+def played(players: int, options: dict[str, bool], seed: int, decisions: int) -> Match:
+    """A game after some random decisions."""
+    match = gk.new("race", players=players, seed=seed, backend="python", **options)
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        seat = chance.choice(match.owing)
+        match.step(seat, chance.choice(match.legal_ids(seat)))
+    return match
+
+
+@pytest.mark.parametrize(("players", "options"), VARIANTS)
+@pytest.mark.parametrize("decisions", [0, 7, 40, 90, 200])
+def test_an_observation_has_the_same_features_as_the_whole_game(
+    players: int, options: dict[str, bool], decisions: int
+) -> None:
+    match = played(players, options, decisions, decisions)
+    for seat in range(players):
+        row = np.zeros(FEATURES.size, np.uint8)
+        fill_features(over(Race, match.observation(seat)), seat, row)
+        assert match.features(seat).tolist() == row.tolist()
+        assert match.resampled(seat, "anew").features(seat).tolist() == row.tolist()
+
+
+def test_the_first_decision_of_a_first_game() -> None:
+    match = gk.new("race", players=2, seed=1, backend="python", first_game=True)
+    parts = FEATURES.named(match.features(0))
+    hand = set(match.view(0).seats[0].hand)
+    assert {name for name, number in DESIGN.items() if parts["hand"][number]} == hand
+    assert parts["players"].tolist() == [0, 1, 0, 0, 0, 0]
+    assert parts["question"].nonzero()[0].tolist() == [Question.CHOOSE_ACTION]
+    assert parts["numbers"].tolist() == [1, 24, 114 - 2 * (1 + 4) - 1, 0]  # one card is a good on Alpha Centauri
+    assert parts["phase"].nonzero()[0].tolist() == [Phase.NONE]
+    assert parts["seats"][2:].sum() == 0
+
+
+def test_seats_are_counted_from_the_seat_itself() -> None:
+    match = played(3, {}, 5, 60)
+    mine, next_one = FEATURES.named(match.features(1)), FEATURES.named(match.features(2))
+    assert mine["tableau"][1].tolist() == next_one["tableau"][0].tolist()
+    assert mine["seats"][0].tolist() == next_one["seats"][2].tolist()
+
+
+def test_a_seat_in_numbers() -> None:
+    match = gk.race.position(
+        [
+            gk.race.SeatSetup(tableau=["new_sparta", "spice_world"], hand=["gem_world"], goods=["spice_world"], vp=7),
+            gk.race.SeatSetup(tableau=["epsilon_eridani"], hand=["space_marines"] * 2),
+        ],
+        phase="choose actions",
+    )
+    parts = FEATURES.named(match.features(0))
+    score = match.scores()[0]
+    assert parts["seats"][0].tolist() == [FLAG, FLAG, 7, 1, 0, 2, 1, 2 + MIDDLE, MIDDLE, score + MIDDLE]
+    assert parts["goods"][0].nonzero()[0].tolist() == [DESIGN["spice_world"]]
+    assert parts["tableau"][1].nonzero()[0].tolist() == [DESIGN["epsilon_eridani"]]
+    assert FEATURES.named(match.features(1))["hand"][DESIGN["space_marines"]] == 2
+
+
+def test_parts_are_named_in_order_and_fill_a_row() -> None:
+    names = [part.name for part in FEATURES.parts]
+    row = np.arange(FEATURES.size) % 251
+    parts = FEATURES.named(row)
+    assert list(parts) == names
+    assert np.concatenate([parts[name].ravel() for name in names]).tolist() == row.tolist()
+    assert FEATURES.units.shape == (FEATURES.size,)
+    assert FEATURES.scaled(np.full(FEATURES.size, 10, np.uint8))[FEATURES.offset("seats")] == 1.0
