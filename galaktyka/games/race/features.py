@@ -17,6 +17,7 @@ from galaktyka.games.race.observe import knows_discard
 from galaktyka.games.race.scoring import score
 from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Race
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, CARDS, DESIGN_COUNT, KINDS, NO_CARD, Phase
+from galaktyka.games.race.track import attack_at_stake, defence_strength
 
 OPTIONS: Final = 7
 QUESTIONS: Final = 32  # room for those to come
@@ -54,6 +55,8 @@ PARTS: Final = (
     FeaturePart("tableau", (MAX_SEATS, DESIGN_COUNT), 1, "cards in the tableau"),
     FeaturePart("goods", (MAX_SEATS, DESIGN_COUNT), 1, "worlds with a good on them"),
     FeaturePart("shown", (MAX_SEATS, DESIGN_COUNT), 1, "cards in the hand that everybody has seen"),
+    FeaturePart("at_stake", (DESIGN_COUNT,), 1, "the world of the takeover that is being declared or resolved"),
+    FeaturePart("attack", (2,), 10, "what this takeover attacks and is defended with"),
 )
 
 AT_PLAYERS: Final = offset_of(PARTS, "players")
@@ -77,6 +80,8 @@ AT_OWNED_GOALS: Final = offset_of(PARTS, "owned_goals")
 AT_TABLEAU: Final = offset_of(PARTS, "tableau")
 AT_GOODS: Final = offset_of(PARTS, "goods")
 AT_SHOWN: Final = offset_of(PARTS, "shown")
+AT_STAKE: Final = offset_of(PARTS, "at_stake")
+AT_ATTACK: Final = offset_of(PARTS, "attack")
 
 
 @kernel
@@ -109,6 +114,11 @@ def table_features(s: Race, out: Array[u8]) -> None:
     out[AT_NUMBERS + 2], out[AT_NUMBERS + 3] = s.deck_size, s.discard_size
     for tile in range(s.goal_size):
         out[AT_GOALS + s.goal[tile]] = 1
+    if s.attacks > 0:
+        attack = s.attack[attack_at_stake(s)]
+        out[AT_STAKE + CARD[attack.world].design] = 1
+        out[AT_ATTACK] = byte(attack.strength)
+        out[AT_ATTACK + 1] = byte(defence_strength(s, attack.victim, attack.world))
 
 
 @kernel

@@ -77,10 +77,10 @@ class Question(IntEnum):
     WINDFALL_WORLD = 13
     HAND_LIMIT = 14
 
-    TAKEOVER = 40
-    TAKEOVER_POWER = 41
-    REINFORCE = 42
-    DEFEND = 43
+    TAKEOVER = 28
+    TAKEOVER_POWER = 29
+    REINFORCE = 30
+    DEFEND = 31
 
 
 class Outcome(IntEnum):

@@ -77,6 +77,22 @@ def test_a_seat_in_numbers() -> None:
     assert FEATURES.named(match.features(1))["hand"][DESIGN["space_marines"]] == 2
 
 
+def test_the_takeover_at_stake_is_known_to_all() -> None:
+    setup = gk.race.SeatSetup
+    seats = [setup(tableau=["imperium_seat", "new_military_tactics"]), setup(tableau=["rebel_miners", "drop_ships"])]
+    match = gk.race.position(seats, phase="settle", rvi=True, takeovers=True, backend="python")
+    for seat, text in ((0, "pass"), (1, "pass"), (0, "take over rebel_miners")):
+        match.play(seat, text)
+    for seat in (0, 1):
+        parts = FEATURES.named(match.features(seat))
+        assert parts["at_stake"].nonzero()[0].tolist() == [DESIGN["rebel_miners"]]
+        assert parts["attack"].tolist() == [1, 3 + 2]
+
+
+def test_every_question_has_a_place() -> None:
+    assert max(Question) < len(FEATURES.named(np.zeros(FEATURES.size))["question"])
+
+
 def test_parts_are_named_in_order_and_fill_a_row() -> None:
     names = [part.name for part in FEATURES.parts]
     row = np.arange(FEATURES.size) % 251
