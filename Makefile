@@ -97,6 +97,8 @@ coverage: rules unit ## Run all tests and check how much of the code they reach
 	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/race 95
 	$(call heading,Coverage of the rules of Roll)
 	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/roll 95
+	$(call heading,Coverage of the rules of Transgalactica)
+	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/transgalactica 95
 
 .PHONY: extras
 extras: ## Install PostgreSQL and Chromium for the tests that want them, where that is allowed

@@ -13,12 +13,26 @@ from galaktyka.engine.errors import GalaktykaError, UnknownGameError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Match, Seed
 from galaktyka.engine.save import parse_match, read_match
-from galaktyka.games import race, roll
+from galaktyka.games import race, roll, transgalactica
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Batch", "GalaktykaError", "Game", "Match", "batch", "game", "load", "new", "parse", "race", "roll"]
+__all__ = [
+    "GAMES",
+    "Batch",
+    "GalaktykaError",
+    "Game",
+    "Match",
+    "batch",
+    "game",
+    "load",
+    "new",
+    "parse",
+    "race",
+    "roll",
+    "transgalactica",
+]
 
-GAMES: dict[str, Game] = {entry.name: entry for entry in (race.GAME, roll.GAME)}
+GAMES: dict[str, Game] = {entry.name: entry for entry in (race.GAME, roll.GAME, transgalactica.GAME)}
 
 
 def game(name: str) -> Game:

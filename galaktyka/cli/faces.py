@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from galaktyka.cli.race.face import RaceFace
 from galaktyka.cli.table.face import Face
+from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
 from galaktyka.engine.words import Lang
 
@@ -22,5 +23,7 @@ FACES: Final[dict[str, MakeFace]] = {"race": RaceFace}
 
 
 def face_of(game: Game, lang: Lang, names: Sequence[str] = ()) -> Face:
-    """The face of a game."""
+    """The face of a game; an OptionError if it has none in the terminal."""
+    if game.name not in FACES:
+        raise OptionError(f"{game.title} cannot be shown in the terminal; {', '.join(FACES)} can.")
     return FACES[game.name](lang, names)

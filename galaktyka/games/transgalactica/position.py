@@ -95,7 +95,7 @@ def position(
     """The match that begins in a situation, run to its first decision.
 
     What is not named lies as the seed deals it; pirates, bonus tokens on planets and mining tokens lie only where they
-    are named. `order` is the priority, `used` the seats that used main spaces, `piles` the tokens on a space of a track.
+    are named. `order` is the priority, `used` the seats that used main spaces, `piles` the tokens on spaces of tracks.
     """
     array = GAME.new_record(len(seats), {})
     s = over(Transgalactica, array)
@@ -213,8 +213,8 @@ def _lay_technology(s: Transgalactica, tech: int) -> int:
 
 def _deal_seat(s: Transgalactica, seat: int, wanted: SeatSetup) -> None:
     me = s.seat[seat]
-    for good, name in enumerate(GOOD_NAMES):
-        me.goods[good] = getattr(wanted, name)
+    for good, kind in enumerate(GOOD_NAMES):
+        me.goods[good] = getattr(wanted, kind)
     me.vp = wanted.vp
     for track, level in wanted.levels.items():
         if track not in TRACK_NAMES:
@@ -282,7 +282,7 @@ def _deal_powers(s: Transgalactica, me: Seat, wanted: SeatSetup) -> None:
 
 def _lay_piles(s: Transgalactica, piles: Mapping[tuple[str, int], Sequence[str]]) -> None:
     """Tokens on spaces of tracks, the top one last; no tokens if the list is empty."""
-    spaces = [
+    spaces: list[tuple[str, int]] = [
         (name, space.level)
         for name in TRACK_NAMES[: Track.TRADE]
         for space in getattr(FACTS.tracks.tracks, name).spaces

@@ -41,9 +41,10 @@ def test_26_main_military_pays_two_energy_or_energy_and_credit() -> None:
 
 
 def test_27_military_needs_technology() -> None:
-    rich = {"energy": 5, "credit": 5}
-    assert not Table(SeatSetup(**rich, levels={"military": 1}), IDLE).can(0, "military")
-    assert Table(SeatSetup(**rich, levels={"military": 1, "technology": 1}), IDLE).can(0, "military")
+    low = SeatSetup(energy=5, credit=5, levels={"military": 1})
+    assert not Table(low, IDLE).can(0, "military")
+    high = SeatSetup(energy=5, credit=5, levels={"military": 1, "technology": 1})
+    assert Table(high, IDLE).can(0, "military")
 
 
 def test_28_a_discount_of_energy_and_credit() -> None:

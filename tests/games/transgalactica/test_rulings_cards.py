@@ -89,7 +89,7 @@ def final(me: SeatSetup, other: SeatSetup = IDLE, **situation: Any) -> Table:
 
 
 @pytest.mark.parametrize(("goods", "vp"), [({"energy": 7, "credit": 2}, 4), ({"ore": 5}, 1), ({"alien": 2}, 0)])
-def test_60_leftovers(goods: dict[str, int], vp: int) -> None:
+def test_60_leftovers(goods: dict[str, Any], vp: int) -> None:
     assert final(SeatSetup(**goods, objectives=NO_POINTS)).score(0) == vp
 
 

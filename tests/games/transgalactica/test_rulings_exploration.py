@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ IDLE = SeatSetup(crew=0, captains=0)
 PLANETS = {"B1": "act_green_base", "B2": "act_grey_base", "I1": "mine_green_0_4", "I4": "mine_grey_1"}
 
 
-def follower(me: SeatSetup, **situation: object) -> Table:
+def follower(me: SeatSetup, **situation: Any) -> Table:
     """Seat 1 follows an exploration that seat 0 ends at once."""
     table = Table(SeatSetup(), me, planets=PLANETS, **situation)
     table.play(0, "exploration")
@@ -110,11 +111,8 @@ def test_49_the_grey_wild_planet_opens_a_trade_space_each_income() -> None:
 
 def test_50_a_wild_planet_costs_a_crew_member_for_good() -> None:
     planets = {"I1": "wild_yellow"}
-    assert (
-        not Table(SeatSetup(ore=1, energy=1, ships=["I1"], crew=0), IDLE, planets=planets)
-        .play(0, "exploration")
-        .can(0, "place")
-    )
+    without = SeatSetup(ore=1, energy=1, ships=["I1"], crew=0)
+    assert not Table(without, IDLE, planets=planets).play(0, "exploration").can(0, "place")
     table = Table(SeatSetup(ore=1, ships=["I1"], capsules=0), IDLE, planets=planets).play(0, "exploration", "place")
     me = table.me(0)
     assert (me.crew, me.crew_out, me.capsules) == (0, 0, 0)
@@ -141,16 +139,15 @@ def test_52_an_action_planet_is_used_once_a_round() -> None:
     assert table.can(0, "crew to I1")
 
 
-def second_ship(**more: object) -> SeatSetup:
-    return SeatSetup(energy=9, ore=9, ability="second_ship", **more)  # type: ignore[arg-type]
+def second_ship(**more: Any) -> SeatSetup:
+    return SeatSetup(energy=9, ore=9, ability="second_ship", **more)
 
 
 def test_53_second_ship_two_outposts_and_one_ship_moves_two() -> None:
     planets = {"B1": "act_green_base", "B2": "act_grey_base", "I1": "mine_green_0_4", "I2": "act_yellow_0_1"}
     me = second_ship(ships=["H", "I2"], outposts=["B2"])
-    table = Table(me, IDLE, planets=planets).play(
-        0, "exploration", "move to B1", "move to I1", "place", "gain ore", "second place"
-    )
+    table = Table(me, IDLE, planets=planets).play(0, "exploration", "move to B1", "move to I1", "place")
+    table.play(0, "gain ore", "second place")
     assert table.me(0).placed == 4
     assert table.asked(0) != "explore" or not any(text.endswith("place") for text in table.legal(0))
 
