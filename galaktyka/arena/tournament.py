@@ -63,6 +63,11 @@ def schedule(names: Sequence[str], players: int, games: int, seed: Seed) -> Iter
             yield f"{seed}/{deal}", table
 
 
+def seats_for(game: Game, names: Sequence[str]) -> int:
+    """A seat for each bot, as far as the game allows, and two for a single one."""
+    return min(max(len(names), game.min_players, 2), game.max_players)
+
+
 def tournament(
     game: Game,
     names: Sequence[str],
@@ -76,11 +81,11 @@ def tournament(
 ) -> Tournament:
     """Let bots play at least `games` games, with the same deals for each of them in each seat.
 
-    Without `players` the table has a seat for each bot, and at least the fewest seats of the game.
+    Without `players` the table has a seat for each bot, and at least two.
     """
     if games < 1:
         raise OptionError("A tournament needs at least one game.")
-    seats = players or min(max(len(names), game.min_players), game.max_players)
+    seats = players or seats_for(game, names)
     bots: dict[str, Bot] = {name: bot(name, game, backend) for name in names}
     plan = list(schedule(names, seats, games, seed))
     table = BotTable(game, seats, options or {}, backend)

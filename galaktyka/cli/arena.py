@@ -9,6 +9,7 @@ from rich.table import Table
 
 import galaktyka as gk
 from galaktyka.arena import Standing, tournament
+from galaktyka.arena.tournament import seats_for
 from galaktyka.cli.compile import prepared
 from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import (
@@ -53,7 +54,7 @@ def arena(
         names_in(bots, "--bots"),
         game_options(options, expansions, goals=goals, takeovers=takeovers, draft=draft),
     )
-    check_table(table, table.min_players if players is None else players, chosen, names)
+    check_table(table, players or seats_for(table, names), chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
     with counted("Playing", hidden=as_json) as progress:
         result = tournament(

@@ -38,6 +38,7 @@ from galaktyka.players import bot
 DEFAULT_GAME: Final = "race"
 DEFAULT_BOT: Final = "heuristic"
 DEFAULT_PLAYERS: Final = 2
+ROBOTS: Final = ("easy", "normal", "hard")
 
 
 def play(
@@ -58,6 +59,10 @@ def play(
     takeovers: Takeovers = False,
     draft: Draft = False,
     duel: Annotated[bool, typer.Option("--duel", help="The two-player scenario Rebel vs Imperium.")] = False,
+    solitaire: Annotated[
+        str | None,
+        typer.Option("--solitaire", metavar="LEVEL", help="Alone against a robot: easy, normal or hard; with tgs."),
+    ] = None,
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Deal the cards of this seed.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
     backend: BackendName = None,
@@ -68,7 +73,7 @@ def play(
     """
     tongue = language(lang)
     flags = {"advanced": advanced, "first_game": first_game, "goals": goals, "takeovers": takeovers, "draft": draft}
-    options = game_options(None, expansions, **flags, duel=duel)
+    options = game_options(None, expansions, **flags, duel=duel, **_solitaire(solitaire))
     if load is not None:
         if game is not None or players is not None or seed is not None or options:
             raise OptionError("A saved game knows its game, players, options and seed: give --load without them.")
@@ -76,7 +81,7 @@ def play(
     else:
         table = gk.game(game or DEFAULT_GAME)
         dealt = token_hex(16) if seed is None else seed_of(seed)
-        count = DEFAULT_PLAYERS if players is None else players
+        count = (DEFAULT_PLAYERS if solitaire is None else 1) if players is None else players
         saved = Saved(Match(table, players=count, options=options, seed=dealt, backend_name=backend), None, None)
     console = stdout()
     session, names = sit_down(saved, seat, bots, tongue, backend)
@@ -84,6 +89,15 @@ def play(
     _greet(console, session, names, tongue, compile_in_background(saved.match.game, backend))
     use_line_editing()
     Terminal(session, names, console, tongue).play()
+
+
+def _solitaire(level: str | None) -> dict[str, bool]:
+    """The options of a solitaire game against a robot of some level."""
+    if level is None:
+        return {}
+    if level not in ROBOTS:
+        raise OptionError(f"There is no robot '{level}': choose --solitaire {', '.join(ROBOTS)}.")
+    return {"solitaire": True, "robot_easy": level == "easy", "robot_hard": level == "hard"}
 
 
 def sit_down(
@@ -130,6 +144,6 @@ def seat_names(players: int, own: int, lang: Lang) -> list[str]:
 
 def _greet(console: Console, session: Session, bots: Sequence[str], lang: Lang, compiling: bool) -> None:
     title = Text(session.match.game.title, style="bold")
-    console.print(title, Text(say("against", lang, bots=", ".join(bots))))
+    console.print(title, *([Text(say("against", lang, bots=", ".join(bots)))] if bots else []))
     if compiling:
         console.print(Text(say("compiling", lang), style="dim"))

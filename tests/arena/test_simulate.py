@@ -80,7 +80,7 @@ def test_bad_simulations_are_refused() -> None:
         simulate(RACE, 2, 1, bots=["genius"])
     with pytest.raises(PlayerError, match="at least one bot"):
         simulate(RACE, 2, 1, bots=[])
-    with pytest.raises(OptionError, match="2 to 6 players, not 1"):
+    with pytest.raises(OptionError, match="One player plays against the robot"):
         simulate(RACE, 1, 1)
     with pytest.raises(OptionError, match="at least one game"):
         simulate(RACE, 2, 0)

@@ -130,7 +130,7 @@ def test_bad_tournaments_are_refused() -> None:
         tournament(RACE, ["random", "genius"], 2)
     with pytest.raises(PlayerError, match="at least one bot"):
         tournament(RACE, [], 2)
-    with pytest.raises(OptionError, match="2 to 6 players, not 7"):
+    with pytest.raises(OptionError, match="1 to 6 players, not 7"):
         tournament(RACE, ["random"], 2, players=7)
     with pytest.raises(OptionError, match="no option 'solo'"):
         tournament(RACE, ["random"], 2, options={"solo": True})

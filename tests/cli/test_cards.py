@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 def test_games_lists_players_and_options(run: Run) -> None:
     outcome = run("games")
     assert outcome.code == 0
-    for word in ("race", "Race for the Galaxy", "2-6", "advanced", "first_game", "takeovers"):
+    for word in ("race", "Race for the Galaxy", "1-6", "advanced", "first_game", "takeovers"):
         assert word in outcome.out
 
 

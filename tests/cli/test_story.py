@@ -19,7 +19,7 @@ NAMES = ("You", "Bot")
 def story(match: Match, *steps: tuple[int, str], listener: int | None = 0) -> list[str]:
     """What a listener hears of the steps; the match itself does not move."""
     told = match.copy()
-    narrator = RaceFace("en", NAMES).narrator(listener)
+    narrator = RaceFace("en", NAMES[: match.players]).narrator(listener)
     for seat, text in steps:
         action = told.legal_ids(seat)[told.legal(seat).index(text)]
         narrator.watch(told.record, seat, action)
@@ -153,3 +153,25 @@ def test_goals_are_told_and_shown() -> None:
     shown = console.export_text()
     assert "☆ Greatest Infrastructure (Developments, at least 4. You 3, Bot 0)" in shown
     assert "★ Greatest Military (General Military, at least 6. You 3, Bot 2) → Bot" in shown
+
+
+def test_a_robot_is_shown_told_and_scored() -> None:
+    match = gk.race.position(
+        [SeatSetup(tableau=["alpha_centauri"])],
+        robot=gk.race.RobotSetup(["old_earth"], pile=["gem_world"], actions=["settle"], credit=8, tiles=1),
+        phase="settle",
+        pool=0,
+        tgs=True,
+        backend="python",
+    )
+    heard = story(match, (0, "pass"))
+    assert heard[0].startswith("III robot (reconstruction): places ")
+    console = Console(width=160, record=True, file=StringIO())
+    face = RaceFace("en", NAMES[:1])
+    console.print(face.table(match, 0, hand=False))
+    match.play(0, "pass")
+    console.print(face.result(match))
+    shown = console.export_text()
+    assert "robot (reconstruction) (normal) · 8 VP (0 in chips) · credit 8 · economy 0 · tiles 1 (left 1)" in shown
+    assert "development tiles" in shown
+    assert "robot (reconstruction) wins." in shown

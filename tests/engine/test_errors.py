@@ -45,17 +45,18 @@ def test_an_unknown_game(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"players": 1}, "Race for the Galaxy is for 2 to 6 players, not 1."),
-        ({"players": 7}, "Race for the Galaxy is for 2 to 6 players, not 7."),
+        ({"players": 0}, "Race for the Galaxy is for 1 to 6 players, not 0."),
+        ({"players": 1}, "One player plays against the robot: add the option 'solitaire'."),
+        ({"players": 7}, "Race for the Galaxy is for 1 to 6 players, not 7."),
         ({"players": 5}, "5 players need an expansion."),
-        ({"players": -2}, "Race for the Galaxy is for 2 to 6 players, not -2."),
-        ({"players": 2.5}, "Race for the Galaxy is for 2 to 6 players, not 2.5."),
-        ({"players": "2"}, "Race for the Galaxy is for 2 to 6 players, not '2'."),
-        ({"players": None}, "Race for the Galaxy is for 2 to 6 players, not None."),
+        ({"players": -2}, "Race for the Galaxy is for 1 to 6 players, not -2."),
+        ({"players": 2.5}, "Race for the Galaxy is for 1 to 6 players, not 2.5."),
+        ({"players": "2"}, "Race for the Galaxy is for 1 to 6 players, not '2'."),
+        ({"players": None}, "Race for the Galaxy is for 1 to 6 players, not None."),
         (
             {"moon": True},
             "Race for the Galaxy has no option 'moon'; it has advanced, "
-            "draft, duel, first_game, goals, rvi, takeovers, tgs.",
+            "draft, duel, first_game, goals, robot_easy, robot_hard, rvi, solitaire, takeovers, tgs.",
         ),
         (
             {"players": 3, "advanced": True},

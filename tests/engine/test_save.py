@@ -203,7 +203,7 @@ def test_any_other_text_is_refused(text: str) -> None:
         (GAME_LINE, "game race 99", "was played by version 99 of the rules of Race for the Galaxy"),
         (GAME_LINE, "game race", "line 2 should not be 'game race'"),
         (GAME_LINE, "game race one", "line 2 should not be"),
-        ("players 2", "players 7", "cannot be read: Race for the Galaxy is for 2 to 6 players, not 7."),
+        ("players 2", "players 7", "cannot be read: Race for the Galaxy is for 1 to 6 players, not 7."),
         ("players 2", "players two", "line 3 should not be 'players two'"),
         ("players 2", f"players {'9' * 5000}", "line 3 should not be"),
         ("option advanced no", "option advanced", "line 4 should not be"),

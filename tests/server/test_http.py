@@ -277,7 +277,7 @@ def test_unknown_games_and_languages_are_refused(tmp_path: Path) -> None:
         assert (await guest.get("/api/games/chess/cards", 404))["error"] == "not_found"
         assert (await guest.get("/api/games/race/words?lang=xx", 400))["error"] == "bad_request"
         (game,) = await guest.get("/api/games")
-        assert (game["name"], game["min_players"], "heuristic" in game["bots"]) == ("race", 2, True)
+        assert (game["name"], game["min_players"], "heuristic" in game["bots"]) == ("race", 1, True)
 
     serve(tmp_path, play)
 

@@ -147,3 +147,33 @@ def test_the_goals_of_a_game_are_told_at_its_beginning() -> None:
     assert first.say is not None
     tiles = [f"goal-{tile.goal.replace('_', '-')}" for tile in match.view(0).goals]
     assert (first.seat, first.say.id, first.say.args) == (None, "log-goals", {"goals": tiles})
+
+
+def test_what_the_robot_does_is_told_to_the_player() -> None:
+    match = gk.race.position(
+        [gk.race.SeatSetup(tableau=["alpha_centauri"], hand=["drop_ships"])],
+        robot=gk.race.RobotSetup(["old_earth"], pile=["gem_world"], actions=["settle"], credit=8),
+        phase="settle",
+        deck=["comet_zone", "spice_world", "new_vinland"],
+        tgs=True,
+    )
+    heard = [message for _, message, _ in told(match, 0, "pass")]
+    assert "log-robot-places" in heard
+    assert "log-robot-counters" in heard
+
+
+def test_the_dice_of_the_robot_are_told_with_the_actions() -> None:
+    match = gk.race.position(
+        [gk.race.SeatSetup(tableau=["alpha_centauri"])], robot=gk.race.RobotSetup(["old_earth"]), tgs=True
+    )
+    heard = told(match, 0, "explore +5 & develop")
+    assert [message for _, message, _ in heard[:2]] == ["log-action", "log-robot-rolls"]
+    assert len(list(heard[1][2]["actions"])) == 2  # type: ignore[call-overload]
+
+
+def test_the_robots_start_world_is_told_at_the_beginning() -> None:
+    match = gk.new("race", players=1, seed=3, tgs=True, solitaire=True, backend="python")
+    first = opening(LENS, match.record)[0]
+    assert first.say is not None
+    world = match.view(0).robot.tableau[0].card
+    assert (first.seat, first.say.id, first.say.args) == (None, "log-robot-start-world", {"card": world})

@@ -80,7 +80,13 @@ def rendered(said: Said, lang: Lang, you: str = "no") -> str:
 def everything_said() -> list[Said]:
     """Everything that is said in some random games, each kind once for each shape of its arguments."""
     said: dict[tuple[str, tuple[str, ...]], Said] = {}
-    for players, seed, options in [(2, "1", {}), (2, "4", {"advanced": True}), (4, "2", {"tgs": True, "goals": True})]:
+    games: list[tuple[int, str, dict[str, bool]]] = [
+        (2, "1", {}),
+        (2, "4", {"advanced": True}),
+        (4, "2", {"tgs": True, "goals": True}),
+        (1, "3", {"tgs": True, "solitaire": True}),
+    ]
+    for players, seed, options in games:
         for now, seat, _ in random_game(players, seed, **options):
             for me in (None, seat):
                 state = state_of(DESK, now.row, me, now.record, log_for(now.tellings[-1:], me))

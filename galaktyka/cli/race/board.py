@@ -13,6 +13,7 @@ from rich.text import Text
 from galaktyka.cli.language import say
 from galaktyka.cli.race.cards import BY_ID, GOOD_STYLE, NAME_WIDTH, card_list, card_words, cost_mark, plain_table
 from galaktyka.cli.race.phases import PHASE_OF_ROLE, PHASES, ROLE_OF_TEXT, phase_words, role_words
+from galaktyka.cli.race.robot import as_seat, robot_line
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.text import card_name, goal_name, goal_text, message
@@ -70,6 +71,8 @@ def board(view: RaceView, seat: int, names: Sequence[str], lang: Lang, *, hand: 
     for other, theirs in enumerate(view.seats):
         if other != seat:
             parts += [seat_line(theirs, names[other], lang), short_tableau(theirs, lang), Text()]
+    if view.robot is not None:
+        parts += [robot_line(view.robot, lang), short_tableau(as_seat(view.robot), lang), Text()]
     own = view.seats[seat]
     parts += [seat_line(own, names[seat], lang), long_tableau(own, lang)]
     if hand:

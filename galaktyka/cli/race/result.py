@@ -12,10 +12,11 @@ from rich.text import Text
 
 from galaktyka.cli.language import say
 from galaktyka.cli.race.cards import cost_mark, vp_words
+from galaktyka.cli.race.robot import robot_breakdown, robot_name
 from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
 from galaktyka.engine.words import Lang
-from galaktyka.games.race.result import goal_scores
+from galaktyka.games.race.result import goal_scores, robot_result
 from galaktyka.games.race.round import LAST_TABLEAU
 from galaktyka.games.race.scoring import bonus_vp, tie_break
 from galaktyka.games.race.state import Race
@@ -38,6 +39,9 @@ def final_scores(match: Match, names: Sequence[str], lang: Lang) -> RenderableTy
     for seat in order:
         head = say("final-score", lang, name=names[seat], score=scores[seat], ties=tie_break(o, seat))
         parts += [Text(head, style="bold underline"), _breakdown(o, seat, lang), Text()]
+    robot = robot_result(o)
+    if robot is not None:
+        parts.append(robot_breakdown(robot, lang))
     return Group(*parts, Text(_verdict(match.winners(), names, lang), style="bold"))
 
 
@@ -68,6 +72,8 @@ def _breakdown(o: Race, seat: int, lang: Lang) -> Table:
 
 
 def _verdict(winners: Sequence[int], names: Sequence[str], lang: Lang) -> str:
+    if not winners:
+        return say("winner", lang, name=robot_name(lang))
     if len(winners) == 1:
         return say("winner", lang, name=names[winners[0]])
     return say("winners", lang, names=", ".join(names[seat] for seat in winners))

@@ -11,6 +11,7 @@ from galaktyka.cli.race.cards import BY_ID
 from galaktyka.cli.race.deeds import UNKNOWN, Deeds, deeds_between, takeover_deeds
 from galaktyka.cli.race.moments import Cause, SlowMotion
 from galaktyka.cli.race.phases import NUMERALS, role_words
+from galaktyka.cli.race.robot import as_seat, robot_name
 from galaktyka.cli.table.face import Line
 from galaktyka.engine.game import Records
 from galaktyka.engine.words import Lang
@@ -36,7 +37,8 @@ class RaceNarrator:
 
     def __init__(self, lang: Lang, names: Sequence[str], listener: int | None) -> None:
         self._lang = lang
-        self._names = names
+        self._names = [*names, robot_name(lang)]  # the robot, where there is one, sits behind the seats
+        self._seats = len(names)
         self._listener = listener
         self._chapters: list[Chapter] = []
         self._table = SlowMotion()
@@ -64,9 +66,9 @@ class RaceNarrator:
         """The table, and each seat as the listener sees it; without a listener, as it sees itself."""
         if self._listener is not None:
             table = self._table.look(self._listener)
-            return table, table.seats
-        views = [self._table.look(seat) for seat in range(len(self._names))]
-        return views[0], [view.seats[seat] for seat, view in enumerate(views)]
+            return table, [*table.seats, *_robot_of(table)]
+        views = [self._table.look(seat) for seat in range(self._seats)]
+        return views[0], [*(view.seats[seat] for seat, view in enumerate(views)), *_robot_of(views[0])]
 
     def _note(self, before: Sequence[SeatView], after: Sequence[SeatView], cause: Cause) -> None:
         for seat in range(len(after)):
@@ -123,3 +125,7 @@ class RaceNarrator:
 
     def _name(self, id_: str) -> str:
         return card_name(BY_ID[id_], self._lang) if id_ in BY_ID else goal_name(id_, self._lang)
+
+
+def _robot_of(table: RaceView) -> list[SeatView]:
+    return [as_seat(table.robot)] if table.robot is not None else []

@@ -12,6 +12,7 @@ from galaktyka.games.race.actions import ROLE, ROLE_ACTIONS
 from galaktyka.games.race.deck import shuffle_deck
 from galaktyka.games.race.develop import can_develop
 from galaktyka.games.race.explore import add_to_drawn
+from galaktyka.games.race.robot_tables import DICE
 from galaktyka.games.race.settle import can_settle
 from galaktyka.games.race.state import (
     NO_CHOICE,
@@ -24,6 +25,7 @@ from galaktyka.games.race.state import (
     Seat,
     Track,
     add_to_hand,
+    seats,
 )
 from galaktyka.games.race.tables import ACTION_CARDS, CARDS, KINDS, NO_CARD, TRACKS
 
@@ -37,7 +39,7 @@ def observe(s: Race, seat: int, out: Race) -> None:
     for card in range(CARDS):
         if knows_discard(s, seat, card):
             out.discarded[card] = s.discarded[card]
-    for other in range(s.players):
+    for other in range(seats(s)):
         observe_seat(s, other, out)
         observe_tableau(s, other, out)
         observe_cards(s, other, out, other == seat)
@@ -60,6 +62,7 @@ def observe_table(s: Race, out: Race) -> None:
     out.players, out.advanced, out.first_game = s.players, s.advanced, s.first_game
     out.tgs, out.rvi, out.goals, out.takeovers = s.tgs, s.rvi, s.goals, s.takeovers
     out.draft, out.duel = s.draft, s.duel
+    observe_robot(s, out)
     out.goal_size = s.goal_size
     for tile in range(s.goal_size):
         out.goal[tile], out.goal_owners[tile] = s.goal[tile], s.goal_owners[tile]
@@ -73,6 +76,15 @@ def observe_table(s: Race, out: Race) -> None:
     out.depth = s.depth
     for i in range(s.depth):
         copy_frame(s.stack[i], out.stack[i])
+
+
+@kernel
+def observe_robot(s: Race, out: Race) -> None:
+    """The robot's counters and dice lie open."""
+    out.solitaire, out.robot_easy, out.robot_hard = s.solitaire, s.robot_easy, s.robot_hard
+    out.robot.credit, out.robot.economy, out.robot.tiles = s.robot.credit, s.robot.economy, s.robot.tiles
+    for die in range(DICE):
+        out.robot.dice[die] = s.robot.dice[die]
 
 
 @kernel
@@ -166,7 +178,7 @@ def resample(s: Race, seat: int, key: Array[u32]) -> None:
 @kernel
 def gather_unknown(s: Race, seat: int) -> None:
     """Put every card the seat cannot know on top of the draw pile; sizes and places stay as they are."""
-    for other in range(s.players):
+    for other in range(seats(s)):
         him = s.seat[other]
         for slot in range(him.tableau_size):
             if him.good[slot] != NO_CARD:
@@ -223,7 +235,7 @@ def sort_deck(s: Race) -> None:
 @kernel
 def deal_unknown(s: Race, seat: int) -> None:
     """Deal the unknown cards to the places they were taken from; what is left is the draw pile."""
-    for other in range(s.players):
+    for other in range(seats(s)):
         him = s.seat[other]
         for slot in range(him.tableau_size):
             if him.good[slot] != NO_CARD:

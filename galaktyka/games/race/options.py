@@ -16,8 +16,17 @@ OPTIONS: Final = (
     Option("takeovers", "worlds can be taken over from other players; with rvi"),
     Option("draft", "every player drafts a deck of his own before the game; with tgs"),
     Option("duel", "the two-player scenario Rebel vs Imperium; with rvi"),
+    Option("solitaire", "one player against the robot (reconstruction); with tgs"),
+    Option("robot_easy", "solitaire: an easy robot"),
+    Option("robot_hard", "solitaire: a hard robot"),
 )
 
+LEVELS: Final = frozenset({"robot_easy", "robot_hard"})
+NOT_ALONE: Final = ("advanced", "goals", "takeovers", "draft", "duel", "first_game")
+NEEDS: Final = (
+    *(("goals", "tgs"), ("draft", "tgs"), ("solitaire", "tgs")),
+    *(("takeovers", "rvi"), ("duel", "rvi")),
+)
 BASE_PLAYERS: Final = 4
 DRAFT_PLAYERS: Final = 3
 UNBUILT: Final = ("draft", "duel")
@@ -32,7 +41,20 @@ def check_options(players: int, options: Mapping[str, bool]) -> str:
     for name in UNBUILT:
         if name in chosen:
             return f"The rules of the option '{name}' are not ready yet: leave it out."
-    return _too_many(players, chosen) or _missing(chosen) or _contradiction(chosen)
+    return _alone(players, chosen) or _too_many(players, chosen) or _missing(chosen) or _contradiction(chosen)
+
+
+def _alone(players: int, chosen: set[str]) -> str:
+    """One player plays against the robot, and nobody else does (18)."""
+    if players == 1 and "solitaire" not in chosen:
+        return "One player plays against the robot: add the option 'solitaire'."
+    if "solitaire" not in chosen:
+        return next((f"The option '{name}' needs 'solitaire' too." for name in sorted(chosen & LEVELS)), "")
+    if players != 1:
+        return f"The solitaire game is for 1 player, not {players}: leave out the option 'solitaire'."
+    for name in (name for name in NOT_ALONE if name in chosen):
+        return f"The solitaire game is played without the option '{name}': leave it out."
+    return "Choose one of the options 'robot_easy' and 'robot_hard'." if chosen >= LEVELS else ""
 
 
 def _too_many(players: int, chosen: set[str]) -> str:
@@ -51,7 +73,7 @@ def _too_many(players: int, chosen: set[str]) -> str:
 
 def _missing(chosen: set[str]) -> str:
     """Options that need an expansion."""
-    for name, needed in (("goals", "tgs"), ("draft", "tgs"), ("takeovers", "rvi"), ("duel", "rvi")):
+    for name, needed in NEEDS:
         if name in chosen and needed not in chosen:
             return f"The option '{name}' needs '{needed}' too."
     return ""

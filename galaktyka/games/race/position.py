@@ -15,9 +15,21 @@ from galaktyka.games.race.deck import lay_in_discard, shuffle_deck
 from galaktyka.games.race.game import GAME
 from galaktyka.games.race.goal_tables import GOAL_TILES, GOALS
 from galaktyka.games.race.notation import ROLE_TEXT
+from galaktyka.games.race.robot_tables import LEVELS
+from galaktyka.games.race.robot_tables import POOL as ROBOT_POOL
 from galaktyka.games.race.rules import advance
 from galaktyka.games.race.setup import VP_EACH
-from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, UNSEEN, Op, Race, add_to_hand, in_deck, place_in_tableau
+from galaktyka.games.race.state import (
+    NO_CHOICE,
+    NO_SLOT,
+    ROBOT,
+    UNSEEN,
+    Op,
+    Race,
+    add_to_hand,
+    in_deck,
+    place_in_tableau,
+)
 from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, Kind
 
 PHASE_OP: Final = {
@@ -43,9 +55,24 @@ class SeatSetup:
     goals: Sequence[str] = ()  # goals in play that it has won
 
 
+@dataclass(frozen=True)
+class RobotSetup:
+    """What the robot of the solitaire game has; its start world comes first in its tableau."""
+
+    tableau: Sequence[str] = ()
+    pile: Sequence[str] = ()
+    actions: Sequence[str] = ()
+    vp: int = 0
+    credit: int = 0
+    economy: int = 0
+    tiles: int = 0
+    level: str = "normal"
+
+
 def position(
     seats: Sequence[SeatSetup],
     *,
+    robot: RobotSetup | None = None,
     phase: str = "choose actions",
     repeat: int = 0,
     deck: Sequence[str] = (),
@@ -65,19 +92,22 @@ def position(
     """The match that begins in a situation, run to its first decision.
 
     Cards that are named nowhere are shuffled below `deck`, whose first card is its top; with `only_deck` they are out
-    of the game. `repeat` is 1 in the second of two equal phases, `first` is where player order begins, `goals` are the
-    tiles in play.
+    of the game. With a `robot` it is the solitaire game. `repeat` is 1 in the second of two equal phases, `first` is
+    where player order begins, `goals` are the tiles in play.
     """
     options = {"advanced": advanced, "tgs": tgs, "rvi": rvi, "goals": bool(goals), "takeovers": takeovers}
+    options |= _robot_options(robot) if robot is not None else {}
     array = GAME.new_record(len(seats), options)
     s = over(Race, array)
     seed_stream(s.random, key_words(seed))
     s.first, s.turn = first, turn
-    s.pool = VP_EACH * len(seats) if pool is None else pool
+    s.pool = (VP_EACH * len(seats) if robot is None else ROBOT_POOL) if pool is None else pool
     _lay_goals(s, goals, seats)
     box = _Box(s)
     for seat, wanted in enumerate(seats):
         _deal_seat(s, seat, wanted, box)
+    if robot is not None:
+        _deal_robot(s, robot, box)
     for name in discarded:
         lay_in_discard(s, box.take(name), UNSEEN)
     on_top = [box.take(name) for name in deck]
@@ -85,6 +115,20 @@ def position(
     _stack_deck(s, [] if only_deck else sorted(box.left), on_top)
     _schedule(s, phase, repeat)
     return Match(GAME, players=len(seats), options=options, seed=seed, start=array, backend_name=backend)
+
+
+def _robot_options(robot: RobotSetup) -> dict[str, bool]:
+    if robot.level not in LEVELS:
+        raise PositionError(f"There is no robot '{robot.level}'; it is {', '.join(LEVELS)}.")
+    return {"solitaire": True, "robot_easy": robot.level == "easy", "robot_hard": robot.level == "hard"}
+
+
+def _deal_robot(s: Race, robot: RobotSetup, box: _Box) -> None:
+    start = next((card for card in DESIGNS if robot.tableau and card.id == robot.tableau[0]), None)
+    if start is None or start.start is None:
+        raise PositionError("The robot's tableau begins with a start world.")
+    _deal_seat(s, ROBOT, SeatSetup(robot.tableau, robot.pile, actions=robot.actions, vp=robot.vp), box)
+    s.robot.credit, s.robot.economy, s.robot.tiles = robot.credit, robot.economy, robot.tiles
 
 
 def _lay_goals(s: Race, goals: Sequence[str], seats: Sequence[SeatSetup]) -> None:

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.goals import goal_vp
-from galaktyka.games.race.scoring import bonus_vp, score, tie_break, winners
+from galaktyka.games.race.scoring import bonus_vp, robot_score, score, tie_break, winners
 from galaktyka.games.race.sight import name
-from galaktyka.games.race.state import Race
+from galaktyka.games.race.state import ROBOT, Race
 from galaktyka.games.race.tables import CARD
 
 
@@ -36,6 +36,26 @@ class SeatScore(Struct, frozen=True):
     total: int
     tie_break: int  # hand cards and goods
     winner: bool
+
+
+class RobotScore(Struct, frozen=True):
+    """The score of the solitaire game's robot."""
+
+    chips: int
+    cards: list[CardScore]
+    tiles: int  # VP of its development tiles
+    total: int
+    winner: bool
+
+
+def robot_result(o: Race) -> RobotScore | None:
+    """The robot's score, None if there is no robot."""
+    if o.solitaire == 0:
+        return None
+    me = o.seat[ROBOT]
+    cards = [_card_score(o, ROBOT, me.tableau[slot]) for slot in range(me.tableau_size)]
+    total = robot_score(o)
+    return RobotScore(me.vp, cards, total - score(o, ROBOT), total, winners(o) == 0)
 
 
 def seat_scores(o: Race) -> list[SeatScore]:

@@ -7,7 +7,8 @@ from typing import Final
 from galaktyka.engine.flow import ask, then
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
-from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race
+from galaktyka.games.race.robot import robot_is_full, roll_dice, take_dice_back
+from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, seats
 from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase
 
 HAND_LIMIT: Final = 10
@@ -20,6 +21,8 @@ def next_round(s: Race) -> None:
     s.turn += 1
     s.phase = Phase.NONE
     s.repeat = 0
+    if s.solitaire == 1:
+        take_dice_back(s)
     then(s, Op.REVEAL_ACTIONS, 0, 0)
     for seat in range(s.players):
         me = s.seat[seat]
@@ -35,6 +38,8 @@ def reveal_actions(s: Race) -> None:
     """Chosen phases are played in order, each once; two equal cards of one player play it twice (4.2, 15)."""
     for seat in range(s.players):
         reveal_action(s, seat)
+    if s.solitaire == 1:
+        roll_dice(s)
     then(s, Op.ROUND_END, 0, 0)
     if times_chosen(s, ActionCard.PRODUCE) > 0:
         then(s, Op.PRODUCE, 0, 0)
@@ -63,7 +68,7 @@ def reveal_action(s: Race, seat: int) -> None:
 def times_chosen(s: Race, action: int) -> int:
     """How often the player who played most of an action card played it."""
     most = 0
-    for seat in range(s.players):
+    for seat in range(seats(s)):
         most = max(most, int(s.seat[seat].actions[action]))
     return most
 
@@ -94,7 +99,7 @@ def check_end(s: Race) -> None:
 @kernel
 def is_last_round(s: Race) -> bool:
     """Whether a condition for the end of the game holds."""
-    if s.pool == 0:
+    if s.pool == 0 or robot_is_full(s):
         return True
     for seat in range(s.players):
         if s.seat[seat].tableau_size >= LAST_TABLEAU:

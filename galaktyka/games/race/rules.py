@@ -47,6 +47,7 @@ from galaktyka.games.race.produce import (
     produce_with,
     produce_worlds,
 )
+from galaktyka.games.race.robot import robot_phase
 from galaktyka.games.race.round import check_end, next_round, reveal_actions, round_end
 from galaktyka.games.race.settle import (
     can_place_by,
@@ -59,7 +60,7 @@ from galaktyka.games.race.settle import (
     settled,
 )
 from galaktyka.games.race.setup import setup as deal
-from galaktyka.games.race.state import NO_POWER, NO_SLOT, Op, Question, Race, hand_slot, tableau_slot
+from galaktyka.games.race.state import NO_POWER, NO_SLOT, Op, Question, Race, hand_slot, tableau_slot, two_actions
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, NO_CARD
 from galaktyka.games.race.takeover import (
     attack_with,
@@ -130,7 +131,7 @@ def run_round(s: Race, op: int, seat: int, number: int) -> None:
 
 @kernel
 def run_economy(s: Race, op: int, seat: int, number: int) -> None:
-    """Frames of Consume, Produce, the round's end and goals."""
+    """Frames of Consume, Produce, the round's end, goals and the robot."""
     if op == Op.CONSUME:
         consume(s)
     elif op == Op.TRADE:
@@ -153,6 +154,8 @@ def run_economy(s: Race, op: int, seat: int, number: int) -> None:
         check_end(s)
     elif op == Op.CHECK_GOALS:
         check_goals(s, number)
+    elif op == Op.ROBOT_PHASE:
+        robot_phase(s, number)
 
 
 @kernel
@@ -175,7 +178,7 @@ def can(s: Race, seat: int, action: int) -> bool:
     """Whether an action is a legal answer to the question a seat is asked."""
     question = s.seat[seat].question
     if question == Question.CHOOSE_ACTION:
-        return is_role(s.advanced, action)
+        return is_role(two_actions(s), action)
     if action == PASS:
         return can_pass(s, seat)
     if is_card(action):
@@ -286,8 +289,8 @@ def legal(s: Race, seat: int, mask: Array[u8]) -> int:
 @kernel
 def mark_roles(s: Race, mask: Array[u8]) -> int:
     """Mark the single action cards, or the pairs of the advanced game."""
-    begin = ACTION_CARDS if s.advanced == 1 else 0
-    end = len(ROLE) if s.advanced == 1 else ACTION_CARDS
+    begin = ACTION_CARDS if two_actions(s) == 1 else 0
+    end = len(ROLE) if two_actions(s) == 1 else ACTION_CARDS
     for role in range(begin, end):
         mask[ROLE_ACTIONS + role] = 1
     return end - begin

@@ -8,7 +8,8 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, i32
 from galaktyka.games.race.goals import goal_vp
 from galaktyka.games.race.military import general_military
-from galaktyka.games.race.state import Race, Seat, goods_of
+from galaktyka.games.race.robot_tables import LEVEL
+from galaktyka.games.race.state import ROBOT, Race, Seat, goods_of, robot_level
 from galaktyka.games.race.tables import ANY, BONUS, CARD, KINDS, Kind, Per
 
 CHIPS_PER_POINT: Final = 3  # Galactic Renaissance counts every third VP in chips
@@ -31,6 +32,12 @@ def score(s: Race, seat: int) -> int:
     for tile in range(s.goal_size):
         total += goal_vp(s, seat, tile)
     return total
+
+
+@kernel
+def robot_score(s: Race) -> int:
+    """What the robot's cards, chips and development tiles are worth (18)."""
+    return score(s, ROBOT) + s.robot.tiles * LEVEL[robot_level(s)].tile_vp
 
 
 @kernel
@@ -107,4 +114,12 @@ def winners(s: Race) -> int:
             mask = 0
         if rank == best:
             mask |= 1 << seat
+    if s.solitaire == 1 and robot_rank(s) > best:
+        return 0  # the robot wins
     return mask
+
+
+@kernel
+def robot_rank(s: Race) -> int:
+    """The robot's score; its counters break a tie (18)."""
+    return robot_score(s) * 1000 + s.robot.credit + s.robot.economy

@@ -10,6 +10,7 @@ from galaktyka.engine.random import seed_stream
 from galaktyka.engine.record import Array, u32
 from galaktyka.games.race.deck import draw_cards, lay_good, shuffle_deck
 from galaktyka.games.race.goals import draw_goals
+from galaktyka.games.race.robot import seat_robot
 from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, add_to_hand, in_deck, place_in_tableau
 from galaktyka.games.race.tables import CARD, CARDS, Phase
 
@@ -31,6 +32,8 @@ def setup(s: Race, key: Array[u32]) -> None:
     deal_start_worlds(s)
     gather_deck(s)
     shuffle_deck(s)
+    if s.solitaire == 1:
+        seat_robot(s)
     then(s, Op.NEXT_ROUND, 0, 0)
     if s.goal_size > 0:
         then(s, Op.CHECK_GOALS, 0, Phase.SETTLE)  # 14.8

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from galaktyka.engine.game import Records
+from galaktyka.games.race.state import ROBOT
 from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, Phase
 
 
@@ -40,6 +41,17 @@ class Strike:
 
 
 @dataclass(frozen=True)
+class RobotSight:
+    """The robot as everybody sees it."""
+
+    place: Place
+    credit: int
+    economy: int
+    tiles: int
+    dice: list[int]  # the faces rolled
+
+
+@dataclass(frozen=True)
 class Sight:
     """The table as the observer sees it."""
 
@@ -51,6 +63,7 @@ class Sight:
     goals: list[tuple[int, int]]  # the goal tiles in play, each with its owners, a bit a seat
     seats: list[Place]
     attacks: list[Strike]
+    robot: RobotSight | None  # of the solitaire game
 
 
 def read(observation: Records) -> Sight:
@@ -65,6 +78,18 @@ def read(observation: Records) -> Sight:
         goals=list(zip(*(o[field][: o["goal_size"]].tolist() for field in ("goal", "goal_owners")), strict=True)),
         seats=[_place(o["seat"][seat]) for seat in range(int(o["players"]))],
         attacks=[_strike(attack) for attack in o["attack"][: o["attacks"]]],
+        robot=_robot(o) if o["solitaire"] else None,
+    )
+
+
+def _robot(o: Any) -> RobotSight:
+    robot = o["robot"]
+    return RobotSight(
+        place=_place(o["seat"][ROBOT]),
+        credit=int(robot["credit"]),
+        economy=int(robot["economy"]),
+        tiles=int(robot["tiles"]),
+        dice=[int(face) - 1 for face in robot["dice"] if face],
     )
 
 

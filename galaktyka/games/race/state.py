@@ -9,6 +9,7 @@ from galaktyka.engine.flow import MAX_SEATS, SeatFlow, Table, then
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, i8, i16, length, record, u8, u16
 from galaktyka.games.race.goal_tables import GOAL_TILES
+from galaktyka.games.race.robot_tables import DICE
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, KINDS, MAX_CARDS, NO_CARD, TRACKS
 
 MAX_TABLEAU: Final = 24  # a tableau may pass 12 in the last round, and 14 with the expansions
@@ -18,6 +19,7 @@ MAX_ATTACKS: Final = 2 * MAX_SEATS  # each seat has at most two settle actions i
 NO_CHOICE: Final = 255
 NOBODY: Final = 255
 NO_SLOT: Final = 255
+ROBOT: Final = 1  # where the robot of the solitaire game has its cards: behind the only player's seat
 NO_POWER: Final = 255  # `power` while the Produce bonus, not a card, is at work
 
 # How a card came to lie in the discard pile: 0 not there, 1 + seat that discarded it, or seen by all.
@@ -51,6 +53,7 @@ class Op(IntEnum):
     ROUND_END = 20
     CHECK_END = 21
     CHECK_GOALS = 22
+    ROBOT_PHASE = 23
 
     DECLARE_TAKEOVER = 40
     TAKEOVER_DECLARED = 41
@@ -147,6 +150,16 @@ class Seat(SeatFlow):
 
 
 @record
+class RobotState:
+    """The counters and dice of the solitaire game's robot (race.md 18); its cards are those of seat ROBOT."""
+
+    credit: u8
+    economy: u8
+    tiles: u8  # development tiles placed
+    dice: Array[u8] = length(DICE)  # the faces rolled this round, 1 + face; 0: not rolled yet
+
+
+@record
 class Race(Table):
     """The whole table."""
 
@@ -159,6 +172,10 @@ class Race(Table):
     takeovers: u8  # 1: with takeovers
     draft: u8  # 1: every seat drafts a deck of its own
     duel: u8  # 1: the two-player scenario of Rebel against Imperium
+    solitaire: u8  # 1: one player against the robot
+    robot_easy: u8  # 1: against an easy robot
+    robot_hard: u8  # 1: against a hard one
+    robot: RobotState
     goal: Array[u8] = length(GOAL_TILES, "goal")  # the goal tiles in play, first goals before most goals
     goal_size: u8
     goal_owners: Array[u8] = length(GOAL_TILES)  # who has won each of them, a bit a seat; of a most goal, its holder
@@ -182,6 +199,24 @@ def in_deck(s: Race, card: int) -> bool:
 
 
 @kernel
+def seats(s: Race) -> int:
+    """The places at the table that have cards: the players', and the robot's."""
+    return s.players + s.solitaire
+
+
+@kernel
+def two_actions(s: Race) -> int:
+    """1 where every player chooses two action cards a round: in the advanced and in the solitaire game (15, 18)."""
+    return s.advanced | s.solitaire
+
+
+@kernel
+def robot_level(s: Race) -> int:
+    """The row of the robot's level of difficulty: easy, normal, hard."""
+    return 1 + s.robot_hard - s.robot_easy
+
+
+@kernel
 def in_order(s: Race, place: int) -> int:
     """The seat at a place in player order: clockwise from the lowest start world (race.md 3.1)."""
     return (s.first + place) % s.players
@@ -201,6 +236,8 @@ def begin_phase(s: Race, phase: int, repeat: int) -> None:
     s.repeat = repeat
     if s.goal_size > 0:
         then(s, Op.CHECK_GOALS, 0, phase)
+    if s.solitaire == 1:
+        then(s, Op.ROBOT_PHASE, 0, phase)
     for seat in range(s.players):
         me = s.seat[seat]
         me.active = me.tableau_size

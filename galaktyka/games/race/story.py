@@ -21,6 +21,7 @@ from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.military import strength
 from galaktyka.games.race.moments import Cause, causes, frameless
+from galaktyka.games.race.robot_story import robot_deeds
 from galaktyka.games.race.settle import can_conquer, settles_free
 from galaktyka.games.race.sight import Place, Sight, Strike, name, names, own_place, read
 from galaktyka.games.race.state import NO_CHOICE, Op, Outcome, Question, Race
@@ -68,6 +69,9 @@ def opening(lens: Lens, record: Records) -> list[Told]:
     if table.goals:
         goals = [goal_message(goal) for goal, _ in table.goals]
         told.append(Told(None, table.round, table.phase, Said("log-goals", {"goals": goals})))
+    if table.robot is not None:
+        world = name(table.robot.place.tableau[0])
+        told.append(Told(None, table.round, table.phase, Said("log-robot-start-world", {"card": world})))
     for seat, place in enumerate(table.seats):
         told.append(Told(seat, table.round, table.phase, Said("log-start-world", {"card": name(place.tableau[0])})))
         hand = names(own_place(record, seat).hand)
@@ -96,6 +100,8 @@ class Moment:
             yield from change.cards_placed()
             yield from change.goods()
             yield from change.gains()
+        if self.cause.op in (Op.ROBOT_PHASE, Op.REVEAL_ACTIONS):
+            yield from (self._told(None, said) for said in robot_deeds(self.before, self.after))
         for (goal, owners), (_, now) in zip(self.before.goals, self.after.goals, strict=True):
             yield from self._goal_changed(goal, owners, now)
 

@@ -15,9 +15,10 @@ from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.goals import counted
 from galaktyka.games.race.military import general_military
 from galaktyka.games.race.notation import ROLE_TEXT, action_text, question_name, role_text
+from galaktyka.games.race.robot_tables import FACE_NAMES, LEVEL, LEVELS
 from galaktyka.games.race.rules import legal
-from galaktyka.games.race.scoring import score, winners
-from galaktyka.games.race.state import NO_CHOICE, Attack, Outcome, Race, Seat, Track
+from galaktyka.games.race.scoring import robot_score, score, winners
+from galaktyka.games.race.state import NO_CHOICE, ROBOT, Attack, Outcome, Race, Seat, Track, robot_level, two_actions
 from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, REBEL, Kind, Phase, Victim
 from galaktyka.games.race.track import defence_bonus, defence_strength, is_vulnerable, read_track
 
@@ -86,12 +87,28 @@ class GoalView(Struct, frozen=True):
     owners: list[int]  # first goals: who has won it; most goals: who holds it
 
 
+class RobotView(Struct, frozen=True):
+    """The robot of the solitaire game."""
+
+    level: str  # "easy", "normal" or "hard"
+    tableau: list[CardView]
+    pile: int  # cards that it has drawn
+    credit: int
+    economy: int
+    tiles: int  # development tiles placed
+    tiles_left: int
+    vp: int  # in chips
+    score: int
+    dice: list[str]  # the faces rolled this round
+    actions: list[str]  # the action cards that they mean
+
+
 class RaceView(Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int | None  # None: a spectator
     players: int
-    advanced: bool
+    advanced: bool  # two action cards a round
     round: int
     phase: str
     first: int  # player order begins here
@@ -100,6 +117,7 @@ class RaceView(Struct, frozen=True):
     discard: int
     known_discards: list[str]  # cards in the discard pile that the seat has seen
     goals: list[GoalView]
+    robot: RobotView | None  # of the solitaire game
     seats: list[SeatView]
     attacks: list[AttackView]  # in the order declared
     owing: list[int]
@@ -116,7 +134,7 @@ def view(o: Race, seat: int) -> RaceView:
     return RaceView(
         seat=seat if playing else None,
         players=o.players,
-        advanced=o.advanced == 1,
+        advanced=two_actions(o) == 1,
         round=o.turn,
         phase=Phase(o.phase).name.lower(),
         first=o.first,
@@ -125,6 +143,7 @@ def view(o: Race, seat: int) -> RaceView:
         discard=o.discard_size,
         known_discards=[_name(card) for card in range(len(CARD)) if o.discarded[card]],
         goals=[_goal_view(o, tile) for tile in range(o.goal_size)],
+        robot=_robot_view(o) if o.solitaire else None,
         seats=[_seat_view(o, other, other == seat) for other in range(o.players)],
         attacks=[_attack_view(o, o.attack[index]) for index in range(o.attacks)],
         owing=_seats(owing(o)),
@@ -161,6 +180,27 @@ def _goal_view(o: Race, tile: int) -> GoalView:
     )
 
 
+def _robot_view(o: Race) -> RobotView:
+    me = o.seat[ROBOT]
+    return RobotView(
+        level=LEVELS[robot_level(o)],
+        tableau=[_card_view(me, slot) for slot in range(me.tableau_size)],
+        pile=me.hand_size,
+        credit=o.robot.credit,
+        economy=o.robot.economy,
+        tiles=o.robot.tiles,
+        tiles_left=LEVEL[robot_level(o)].tiles - o.robot.tiles,
+        vp=me.vp,
+        score=robot_score(o),
+        dice=[FACE_NAMES[face - 1] for face in o.robot.dice if face],
+        actions=_actions(me),
+    )
+
+
+def _actions(me: Seat) -> list[str]:
+    return [text for card, text in ROLE_TEXT.items() for _ in range(me.actions[card])]
+
+
 def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
     me = o.seat[seat]
     return SeatView(
@@ -175,7 +215,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         military=general_military(o, seat),
         temporary=me.temporary,
         track=_track_view(o, seat) if o.takeovers == 1 else None,
-        actions=[text for card, text in ROLE_TEXT.items() for _ in range(me.actions[card])],
+        actions=_actions(me),
         goals=[GOALS[o.goal[tile]].id for tile in range(o.goal_size) if o.goal_owners[tile] >> seat & 1],
         choice=_choice(me.choice, o.phase),
         question="" if me.question == NOTHING else question_name(me.question),

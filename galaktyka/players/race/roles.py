@@ -13,7 +13,7 @@ from galaktyka.games.race.powers import power_total
 from galaktyka.games.race.round import LAST_TABLEAU
 from galaktyka.games.race.scoring import score
 from galaktyka.games.race.settle import BONUS_DRAW as BONUS_DRAW_SETTLE
-from galaktyka.games.race.state import Race
+from galaktyka.games.race.state import Race, seats
 from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase, Power
 from galaktyka.games.race.track import set_tracks
 from galaktyka.players.race import weights as w
@@ -171,7 +171,7 @@ def chance(packed: int, phase: int) -> int:
 def calls_of_others(o: Race, seat: int, rounds: int) -> int:
     """The chance in percent that at least one other seat calls each phase, packed by phase."""
     nobody = ALL_PHASES  # 100 % for every phase
-    for other in range(o.players):
+    for other in range(seats(o)):
         if other != seat:
             calls = calls_of(o, other, rounds)
             left = 0
@@ -185,10 +185,10 @@ def calls_of_others(o: Race, seat: int, rounds: int) -> int:
 def others_benefit(o: Race, seat: int, phase: int, rounds: int) -> int:
     """What a phase brings the other seats without their own action card, on average."""
     total = 0
-    for other in range(o.players):
+    for other in range(seats(o)):
         if other != seat:
             total += benefit(o, other, phase, NONE_PLAYED, False, rounds, 0)
-    return total // (o.players - 1)
+    return total // (seats(o) - 1)
 
 
 @kernel
@@ -211,7 +211,7 @@ def ending(o: Race, seat: int, phase: int, mine: int) -> int:
     if mine <= 0 or o.seat[seat].tableau_size + 1 < LAST_TABLEAU:
         return 0
     best = -1000
-    for other in range(o.players):
+    for other in range(seats(o)):
         if other != seat:
             best = max(best, score(o, other))
     return w.LEAD * (score(o, seat) - best)

@@ -32,6 +32,7 @@ from galaktyka.games.race.power_types import (
     ReduceWorldCost,
     TradeBonus,
 )
+from galaktyka.games.race.robot_tables import FACE_NAMES, LEVELS
 from galaktyka.games.race.text import (
     TextError,
     bonus_lines,
@@ -79,6 +80,9 @@ SAMPLES: dict[str, dict[str, str | int]] = {
         ),
     },
     "bonus-named": {"vp": 2, "names": "…"},
+    "robot-name": {},
+    **{f"robot-level-{level}": {} for level in LEVELS},
+    **{f"robot-face-{face.replace('_', '-')}": {} for face in FACE_NAMES.values()},
     "goal-worth": {"kind": "most", "vp": 5, "tied_vp": 3},
     **{f"goal-{goal.id.replace('_', '-')}": {} for goal in load_goals()},
     **{f"goal-{goal.id.replace('_', '-')}-text": {"needs": goal.needs} for goal in load_goals()},

@@ -83,6 +83,7 @@ export interface RaceView {
   discard: number;
   known_discards: string[];
   goals: GoalView[];
+  robot: RobotView | null;
   seats: SeatView[];
   attacks: AttackView[];
   owing: number[];
@@ -100,6 +101,28 @@ export interface GoalView {
   tied_vp: number;
   counts: number[];
   owners: number[];
+}
+
+/** The robot of the solitaire game. */
+export interface RobotView {
+  level: string;
+  tableau: CardView[];
+  pile: number;
+  credit: number;
+  economy: number;
+  tiles: number;
+  tiles_left: number;
+  vp: number;
+  score: number;
+  dice: string[];
+  actions: string[];
+}
+
+/** A card in a tableau. */
+export interface CardView {
+  card: string;
+  good: string;
+  new: boolean;
 }
 
 /** One seat as another seat, or its owner, sees it. */
@@ -120,13 +143,6 @@ export interface SeatView {
   choice: string;
   question: string;
   amount: number;
-}
-
-/** A card in a tableau. */
-export interface CardView {
-  card: string;
-  good: string;
-  new: boolean;
 }
 
 /** What a tableau counts for in takeovers, as it was when the phase began (race.md 9.1). */

@@ -419,6 +419,21 @@ goal-propaganda-edge-text = Rebelské vojenské planety, alespoň { $needs }.
 goal-research-leader = Lídr výzkumu
 goal-research-leader-text = Karty s vylepšením pro Průzkum, alespoň { $needs }.
 
+## The robot of the solitaire game
+
+robot-name = robot (rekonstrukce)
+robot-level-easy = lehký
+robot-level-normal = běžný
+robot-level-hard = těžký
+robot-face-explore = Průzkum
+robot-face-develop = Rozvoj
+robot-face-settle = Osídlování
+robot-face-consume-trade = Spotřeba: Obchod
+robot-face-consume-2x = Spotřeba: 2x VB
+robot-face-produce = Produkce
+robot-face-copy = totéž co hráč
+robot-face-preferred = oblíbená akce
+
 ## Questions to a player
 
 question-choose-action = Vyber akční kartu.

@@ -397,6 +397,21 @@ goal-propaganda-edge-text = Rebel military worlds, at least { $needs }.
 goal-research-leader = Research Leader
 goal-research-leader-text = Cards with an Explore power, at least { $needs }.
 
+## The robot of the solitaire game
+
+robot-name = robot (reconstruction)
+robot-level-easy = easy
+robot-level-normal = normal
+robot-level-hard = hard
+robot-face-explore = Explore
+robot-face-develop = Develop
+robot-face-settle = Settle
+robot-face-consume-trade = Consume: Trade
+robot-face-consume-2x = Consume: 2x VP
+robot-face-produce = Produce
+robot-face-copy = the same as the player
+robot-face-preferred = its favourite
+
 ## Questions to a player
 
 question-choose-action = Choose an action card.

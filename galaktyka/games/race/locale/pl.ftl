@@ -431,6 +431,21 @@ goal-propaganda-edge-text = Światy militarne Rebelii, co najmniej { $needs }.
 goal-research-leader = Lider Badań
 goal-research-leader-text = Karty ze zdolnością Eksploracji, co najmniej { $needs }.
 
+## The robot of the solitaire game
+
+robot-name = robot (rekonstrukcja)
+robot-level-easy = łatwy
+robot-level-normal = zwykły
+robot-level-hard = trudny
+robot-face-explore = Eksploracja
+robot-face-develop = Rozwój
+robot-face-settle = Kolonizacja
+robot-face-consume-trade = Konsumpcja: Handel
+robot-face-consume-2x = Konsumpcja: 2x PZ
+robot-face-produce = Produkcja
+robot-face-copy = to samo co gracz
+robot-face-preferred = ulubiona akcja
+
 ## Questions to a player
 
 question-choose-action = Wybierz kartę akcji.

@@ -179,3 +179,13 @@ log-goal-most = { $you ->
    *[no] { $player } získává cíl „{ $goal }“.
 }
 log-goal-back = Cíl „{ $goal }“ se vrací doprostřed stolu.
+
+## The robot of the solitaire game
+
+log-robot-start-world = Robot začíná s planetou „{ $card }“.
+log-robot-rolls = Robot hází kostkami: { $actions }.
+log-robot-turns = Robot odkrývá karty a odhazuje ty, které nevyužije: { $cards }.
+log-robot-places = Robot vykládá kartu „{ $card }“.
+log-robot-tile = Robot vykládá dílek technologie.
+log-robot-earns = Robot si bere { $vp } VB.
+log-robot-counters = Kredit robota: { $credit }, velikost ekonomiky: { $economy }.

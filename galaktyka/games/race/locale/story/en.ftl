@@ -178,3 +178,13 @@ log-goal-most = { $you ->
    *[no] { $player } takes { $goal }.
 }
 log-goal-back = { $goal } goes back to the middle.
+
+## The robot of the solitaire game
+
+log-robot-start-world = The robot begins with { $card }.
+log-robot-rolls = The robot rolls { $actions }.
+log-robot-turns = The robot turns over cards and discards those it cannot use: { $cards }.
+log-robot-places = The robot places { $card }.
+log-robot-tile = The robot places a development tile.
+log-robot-earns = The robot takes { $vp } VP.
+log-robot-counters = The robot's credit is { $credit }, its economy { $economy }.

@@ -179,3 +179,13 @@ log-goal-most = { $you ->
    *[no] { $player } przejmuje zadanie „{ $goal }”.
 }
 log-goal-back = Zadanie „{ $goal }” wraca na środek stołu.
+
+## The robot of the solitaire game
+
+log-robot-start-world = Robot zaczyna ze światem „{ $card }”.
+log-robot-rolls = Robot rzuca kośćmi: { $actions }.
+log-robot-turns = Robot odkrywa karty i odrzuca te, których nie użyje: { $cards }.
+log-robot-places = Robot wykłada kartę „{ $card }”.
+log-robot-tile = Robot wykłada znacznik technologii.
+log-robot-earns = Robot bierze { $vp } PZ.
+log-robot-counters = Kredyt robota: { $credit }, rozmiar ekonomii: { $economy }.
