@@ -73,12 +73,12 @@ def take_action(
 
 @kernel
 def reward_by_win(players: int, winning: int, rewards: Array[f32]) -> None:
-    """Winners share one."""
+    """Winners share one; nobody gets it where no seat has won, as against a robot."""
     count = 0
     for seat in range(players):
         count += (winning >> seat) & 1
     for seat in range(players):
-        rewards[seat] = ((winning >> seat) & 1) / count
+        rewards[seat] = ((winning >> seat) & 1) / max(1, count)
 
 
 @kernel

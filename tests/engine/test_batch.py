@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import galaktyka as gk
+from galaktyka.engine.batch import reward_by_win
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import MAX_SEATS
 
@@ -65,6 +66,13 @@ def test_features_and_rewards_are_those_of_matches(reward: str) -> None:
             matches[i] = gk.new("race", players=3, seed=batch.seed_of(i))
             ended += 1
     assert ended > 0
+
+
+@pytest.mark.parametrize(("winning", "rewards"), [(0b00, [0, 0]), (0b10, [0, 1]), (0b11, [0.5, 0.5])])
+def test_winners_share_one_and_where_nobody_won_nobody_gets_it(winning: int, rewards: list[float]) -> None:
+    out = np.ones(2, np.float32)
+    reward_by_win(2, winning, out)
+    assert out.tolist() == rewards
 
 
 def test_an_unknown_reward_is_refused() -> None:
