@@ -15,13 +15,13 @@ from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.cards import Card
-from galaktyka.games.race.setup import OPENING_DISCARDS
+from galaktyka.games.race.setup import DEALT
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.text import card_name, message
 from galaktyka.games.race.view import RaceView
 
 ABOUT_AN_ATTACK = ("takeover_power", "reinforce", "defend")
-ABOUT_A_CARD = ("pay", "settle_how")  # questions that concern the card just revealed
+ABOUT_A_CARD = ("pay", "settle_how", "develop_how")  # questions that concern the card just revealed
 
 
 class RaceFace:
@@ -91,7 +91,8 @@ class RaceFace:
     def opens_round(self, match: Match, seat: int) -> bool:
         """Whether a round, or the game, begins with this question."""
         me = _view(match, seat).seats[seat]
-        return me.question == "choose_action" or (me.question == "discard_opening" and me.amount == OPENING_DISCARDS)
+        opens = me.question == "discard_opening" and me.hand_size == DEALT and me.tableau
+        return me.question in ("choose_action", "choose_start") or bool(opens)
 
     def offers_hand(self, match: Match, seat: int) -> bool:
         """Whether the choices are the hand itself."""

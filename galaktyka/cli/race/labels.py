@@ -8,6 +8,7 @@ from galaktyka.cli.language import say
 from galaktyka.cli.race.phases import role_key
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.actions import (
+    ANTE,
     BONUS,
     CARD_ACTIONS,
     CONQUER,
@@ -24,12 +25,12 @@ from galaktyka.games.race.consume import power_in_slot
 from galaktyka.games.race.develop import development_cost
 from galaktyka.games.race.military import reserve, strength
 from galaktyka.games.race.produce import produce_row
-from galaktyka.games.race.settle import NOT_FOR_SALE, world_price
 from galaktyka.games.race.state import NO_POWER, Question, Race, hand_slot, tableau_slot
 from galaktyka.games.race.tables import CARD, DESIGNS, ActionCard
 from galaktyka.games.race.text import card_name, message, power_text
 from galaktyka.games.race.track import best_attack, defence_strength, holder_of
 from galaktyka.games.race.trade import sale_price
+from galaktyka.games.race.worlds import NOT_FOR_SALE, defence, world_price
 
 # The message for naming a card, by question.
 CARD_LABEL: Final = {
@@ -46,17 +47,30 @@ CARD_LABEL: Final = {
     Question.PRODUCE: "use",
     Question.WINDFALL_WORLD: "produce-on",
     Question.HAND_LIMIT: "discard",
+    Question.HIRE: "discard",
+    Question.CHOOSE_START: "start",
+    Question.DISCARD_EXPLORED: "discard",
+    Question.DEVELOP_HOW: "use",
+    Question.ANTE: "ante",
+    Question.TAKE_REVEALED: "take",
     Question.TAKEOVER: "take-over",
     Question.TAKEOVER_POWER: "use",
     Question.REINFORCE: "use",
     Question.DEFEND: "use",
 }
-HELPERS: Final = ("discard_self_to_settle_free", "discard_self_for_military")
+HELPERS: Final = (
+    "discard_self_to_settle_free",
+    "discard_self_for_military",
+    "discard_hand_for_military",
+    "discard_self_to_conquer_nonmilitary",
+    "discard_self_to_reduce_development_cost",
+)
 PASS_LABEL: Final = {
     Question.CHOOSE_DEVELOPMENT: "no-development",
     Question.CHOOSE_WORLD: "no-world",
     Question.TAKEOVER: "no-takeover",
 }
+HELPING: Final = (Question.SETTLE_HOW, Question.DEVELOP_HOW, Question.REINFORCE, Question.DEFEND)
 
 
 def card_of(action: int) -> Card | None:
@@ -78,8 +92,8 @@ def label(o: Race, seat: int, action: int, lang: Lang) -> str:
         )
     if action == PASS:
         return message(f"action-{PASS_LABEL.get(question, 'done')}", lang)
-    if action == BONUS:
-        return message("action-produce-bonus", lang)
+    if action in (BONUS, ANTE):
+        return message("action-produce-bonus" if action == BONUS else "action-ante-begin", lang)
     return message("action-guess", lang, number=action - NUMBER_ACTIONS)
 
 
@@ -94,7 +108,8 @@ def note(o: Race, seat: int, action: int, lang: Lang) -> str:
     me = o.seat[seat]
     question = Question(me.question)
     if action == PAY:
-        return price_words(world_price(o, seat, me.choice), lang)
+        price = development_cost if question == Question.DEVELOP_HOW else world_price
+        return price_words(price(o, seat, me.choice), lang)
     if action == CONQUER:
         return strength_words(o, seat, me.choice, lang)
     if not is_card(action):
@@ -117,7 +132,7 @@ def power_note(o: Race, seat: int, action: int, lang: Lang) -> str:
     card = DESIGNS[action - CARD_ACTIONS]
     if question == Question.TAKEOVER_POWER:
         return " ".join(power_text(power, lang) for power in card.powers if power.code == "takeover")
-    if question in (Question.SETTLE_HOW, Question.REINFORCE, Question.DEFEND):
+    if question in HELPING:
         return " ".join(power_text(power, lang) for power in card.powers if power.code in HELPERS)
     row = NO_POWER
     if question == Question.CONSUME:
@@ -137,8 +152,10 @@ def price_words(cards: int, lang: Lang) -> str:
 
 def strength_words(o: Race, seat: int, card: int, lang: Lang) -> str:
     """Military against a world, what could be called up besides, and what it takes."""
-    own, extra = strength(o, seat, card), reserve(o, seat)
-    return say("note-strength", lang, own=own, extra=extra, wanted=CARD[card].value)
+    me = o.seat[seat]
+    spare = me.hand_size - 1 if me.question == Question.CHOOSE_WORLD else me.hand_size
+    own, extra = strength(o, seat, card), reserve(o, seat, spare)
+    return say("note-strength", lang, own=own, extra=extra, wanted=defence(o, seat, card))
 
 
 def takeover_words(o: Race, seat: int, design: int, lang: Lang) -> str:
@@ -146,7 +163,7 @@ def takeover_words(o: Race, seat: int, design: int, lang: Lang) -> str:
     victim = holder_of(o, seat, design)
     world = next(card for card in range(len(CARD)) if CARD[card].design == design)
     own, wanted = best_attack(o, seat, world, victim), defence_strength(o, victim, world)
-    return say("note-strength", lang, own=own, extra=reserve(o, seat), wanted=wanted)
+    return say("note-strength", lang, own=own, extra=reserve(o, seat, o.seat[seat].hand_size), wanted=wanted)
 
 
 def ways_to_place(o: Race, seat: int, card: int, lang: Lang) -> list[str]:

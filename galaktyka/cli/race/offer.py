@@ -17,7 +17,7 @@ from galaktyka.cli.race.phases import role_key
 from galaktyka.cli.table.face import Choice
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.actions import PASS
-from galaktyka.games.race.rules import asks_for_hand_card
+from galaktyka.games.race.rules import asks_for_drawn_card, asks_for_hand_card
 from galaktyka.games.race.state import Question, Race
 from galaktyka.games.race.tables import CARD, DESIGNS, ActionCard
 from galaktyka.games.race.text import card_name, message
@@ -48,7 +48,7 @@ def copies_of(o: Race, seat: int) -> Counter[str]:
     """How often each card may be named for the question that is open."""
     me = o.seat[seat]
     cards: list[int] = []
-    if me.question == Question.KEEP:
+    if asks_for_drawn_card(me.question):
         cards = [me.drawn[i] for i in range(me.drawn_size)]
     elif asks_for_hand_card(me.question) and me.question not in ONCE:
         cards = [me.hand[i] for i in range(me.hand_size)]
@@ -62,7 +62,7 @@ def lay_out(o: Race, seat: int, choices: Sequence[Choice], lang: Lang) -> Render
     question = Question(o.seat[seat].question)
     if question == Question.CHOOSE_ACTION:
         return offer_roles(lang)
-    if question == Question.KEEP or asks_for_hand_card(question):
+    if asks_for_drawn_card(question) or asks_for_hand_card(question):
         return Group(offer_cards(o, seat, choices, lang), *rest_of_hand(o, seat, choices, lang))
     return offer_plain(o, seat, choices, lang)
 

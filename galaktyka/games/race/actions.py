@@ -38,6 +38,8 @@ PAY: Final = 32  # place the world by paying for it
 BONUS: Final = 33  # use the bonus of the action card
 NUMBER_ACTIONS: Final = 34  # + number: name a number
 CARD_ACTIONS: Final = 44  # + design: keep, discard, pay with, place, use, sell from, … that card
+WORD_ACTIONS: Final = CARD_ACTIONS + DESIGN_COUNT
+ANTE: Final = WORD_ACTIONS  # put up a hand card
 ACTIONS: Final = 208  # width of a legal mask
 
 

@@ -27,6 +27,12 @@ CARD_MESSAGE: Final = {
     "produce": "action-use",
     "windfall_world": "action-produce-on",
     "hand_limit": "action-discard",
+    "hire": "action-discard",
+    "choose_start": "action-start",
+    "discard_explored": "action-discard",
+    "develop_how": "action-use",
+    "ante": "action-ante",
+    "take_revealed": "action-take",
     "takeover": "action-take-over",
     "takeover_power": "action-use",
     "reinforce": "action-use",
@@ -37,7 +43,13 @@ PASS_MESSAGE: Final = {
     "choose_world": "action-no-world",
     "takeover": "action-no-takeover",
 }
-WORD_MESSAGE: Final = {"conquer": "action-conquer", "pay": "action-pay-for-it", "bonus": "action-produce-bonus"}
+WORD_MESSAGE: Final = {
+    "conquer": "action-conquer",
+    "pay": "action-pay-for-it",
+    "bonus": "action-produce-bonus",
+    "ante": "action-ante-begin",
+}
+ABOUT_NO_CARD: Final = ("bonus", "ante")
 
 
 def question_said(view: RaceView, seat: int) -> Said:
@@ -68,5 +80,5 @@ def _word(verb: str, question: str, placing: str) -> Said:
     """An answer that names neither card nor number."""
     if verb == "pass":
         return Said(PASS_MESSAGE.get(question, "action-done"))
-    args: dict[str, Value] = {} if verb == "bonus" else {"card": placing}
+    args: dict[str, Value] = {} if verb in ABOUT_NO_CARD else {"card": placing}
     return Said(WORD_MESSAGE[verb], args)

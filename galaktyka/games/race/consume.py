@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from galaktyka.engine.flow import answered, ask, close, then_seat
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.actions import CARD_ACTIONS, NUMBER_ACTIONS, PASS
+from galaktyka.games.race.actions import ANTE, CARD_ACTIONS, NUMBER_ACTIONS, PASS
+from galaktyka.games.race.ante import can_put_up_any
 from galaktyka.games.race.deck import (
     discard_from_hand,
     discard_good,
@@ -96,7 +97,13 @@ def consume_next(s: Race, seat: int) -> None:
 @kernel
 def leaves_a_choice(row: int) -> bool:
     """Whether a power is optional or wants a number, so that it cannot run without asking."""
-    return POWER[row].code == Power.DISCARD_HAND or POWER[row].code == Power.GUESS_TOP_CARD
+    return is_optional(row) or POWER[row].code == Power.GUESS_TOP_CARD
+
+
+@kernel
+def is_optional(row: int) -> bool:
+    """Whether a power of Consume may be declined (10.2)."""
+    return POWER[row].code == Power.DISCARD_HAND or POWER[row].code == Power.ANTE_CARD
 
 
 @kernel
@@ -114,7 +121,9 @@ def can_consume(s: Race, seat: int, slot: int, row: int) -> bool:
         return goods_of(me, Kind.NONE) > 0
     if power.code == Power.DISCARD_HAND:
         return me.hand_size > 0
-    return True  # draws and the guess take nothing
+    if power.code == Power.ANTE_CARD:
+        return can_put_up_any(s, seat, row)
+    return True  # draws, VP and the guess take nothing
 
 
 @kernel
@@ -124,7 +133,7 @@ def must_consume(s: Race, seat: int) -> bool:
     for slot in range(me.active):
         card = CARD[me.tableau[slot]]
         for row in range(card.powers_from, card.powers_to):
-            if POWER[row].code != Power.DISCARD_HAND and can_consume(s, seat, slot, row):
+            if not is_optional(row) and can_consume(s, seat, slot, row):
                 return True
     return False
 
@@ -153,19 +162,37 @@ def power_in_slot(s: Race, seat: int, slot: int) -> int:
     """The row of the usable power that naming a card of the tableau means, or NO_POWER."""
     card = CARD[s.seat[seat].tableau[slot]]
     for row in range(card.powers_from, card.powers_to):
-        if POWER[row].code != Power.GUESS_TOP_CARD and can_consume(s, seat, slot, row):
+        if not has_own_action(row) and can_consume(s, seat, slot, row):
             return row
     return NO_POWER
 
 
 @kernel
+def has_own_action(row: int) -> bool:
+    """Whether a power is not used by naming its card: a number is named, or a card put up."""
+    return POWER[row].code == Power.GUESS_TOP_CARD or POWER[row].code == Power.ANTE_CARD
+
+
+@kernel
 def guess_power(s: Race, seat: int) -> int:
     """The row of a usable power that wants a number, or NO_POWER."""
+    return usable_power(s, seat, Power.GUESS_TOP_CARD)
+
+
+@kernel
+def can_ante(s: Race, seat: int) -> bool:
+    """Whether a card of the hand may be put up now."""
+    return usable_power(s, seat, Power.ANTE_CARD) != NO_POWER
+
+
+@kernel
+def usable_power(s: Race, seat: int, code: int) -> int:
+    """The row of a usable power of an opcode, or NO_POWER."""
     me = s.seat[seat]
     for slot in range(me.active):
         card = CARD[me.tableau[slot]]
         for row in range(card.powers_from, card.powers_to):
-            if POWER[row].code == Power.GUESS_TOP_CARD and can_consume(s, seat, slot, row):
+            if POWER[row].code == code and can_consume(s, seat, slot, row):
                 return row
     return NO_POWER
 
@@ -189,10 +216,14 @@ def slot_of_power(s: Race, seat: int, row: int) -> int:
 
 @kernel
 def consume_with(s: Race, seat: int, action: int) -> None:
-    """Carry out the answer: pass, guess a number, or use a card's power."""
+    """Carry out the answer: pass, put up a card, guess a number, or use a card's power."""
     close(s, seat)
     me = s.seat[seat]
     if action == PASS:
+        return
+    if action == ANTE:
+        row = usable_power(s, seat, Power.ANTE_CARD)
+        use_power(s, seat, slot_of_power(s, seat, row), row)
         return
     if action >= CARD_ACTIONS:
         slot = tableau_slot(me, action - CARD_ACTIONS)
@@ -216,6 +247,10 @@ def use_power(s: Race, seat: int, slot: int, row: int) -> None:
         draw_cards(s, seat, power.amount)
     elif power.code == Power.DISCARD_HAND:
         ask(s, seat, Question.DISCARD_HAND, min(power.uses, me.hand_size))
+    elif power.code == Power.GAIN_VP:
+        gain_vp(s, seat, doubled(s, seat, power.vp))
+    elif power.code == Power.ANTE_CARD:
+        ask(s, seat, Question.ANTE, 1)
     else:
         then_seat(s, seat, Op.REWARD, 0)
         take_goods(s, seat, slot, row)

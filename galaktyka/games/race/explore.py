@@ -7,7 +7,7 @@ from typing import Final
 from galaktyka.engine.flow import answered, ask
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.deck import discard, draw_card
-from galaktyka.games.race.powers import power_total
+from galaktyka.games.race.powers import has_power, power_total
 from galaktyka.games.race.state import NO_SLOT, Question, Race, Seat, add_to_hand, begin_phase, chose, in_order
 from galaktyka.games.race.tables import CARD, NO_CARD, ActionCard, Phase, Power
 
@@ -43,15 +43,19 @@ def look_at_cards(s: Race, seat: int) -> None:
 
 @kernel
 def choose_what_to_keep(s: Race, seat: int) -> None:
-    """Ask for the cards to keep, unless all may be kept."""
+    """Ask for the cards to keep, or to discard from the whole hand, unless all may be kept."""
     count = KEEP + power_total(s, seat, Power.EXPLORE_KEEP)
     if chose(s, seat, ActionCard.EXPLORE_1_1):
         count += BONUS_EACH
-    if count < s.seat[seat].drawn_size:
+    surplus = s.seat[seat].drawn_size - count
+    mixes = has_power(s, seat, Power.EXPLORE_MIX_WITH_HAND)
+    if surplus > 0 and not mixes:
         ask(s, seat, Question.KEEP, count)
-    else:
-        while s.seat[seat].drawn_size > 0:
-            keep_card(s, seat, 0)
+        return
+    while s.seat[seat].drawn_size > 0:
+        keep_card(s, seat, 0)
+    if surplus > 0:
+        ask(s, seat, Question.DISCARD_EXPLORED, surplus)
 
 
 @kernel

@@ -15,7 +15,7 @@ from galaktyka.games.race.notation import action_text, card_names, parse_action,
 from galaktyka.games.race.observe import observe, resample
 from galaktyka.games.race.options import OPTIONS, check_options
 from galaktyka.games.race.robot import robot_is_full
-from galaktyka.games.race.round import LAST_TABLEAU
+from galaktyka.games.race.round import is_full
 from galaktyka.games.race.scoring import scores, winners
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.view import view
@@ -23,7 +23,7 @@ from galaktyka.games.race.view import view
 
 def end_reason(s: Race) -> str:
     """Why the game ended: an empty pool of victory points, a full tableau, or both."""
-    full = any(s.seat[seat].tableau_size >= LAST_TABLEAU for seat in range(s.players)) or robot_is_full(s)
+    full = any(is_full(s, seat) for seat in range(s.players)) or robot_is_full(s)
     if full and s.pool == 0:
         return "pool and tableau"
     return "tableau" if full else "pool"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.powers import power_total, worlds_of_sort
-from galaktyka.games.race.state import Race
+from galaktyka.games.race.powers import worlds_of_sort
+from galaktyka.games.race.state import NO_POWER, USES_SHIFT, Race
 from galaktyka.games.race.tables import CARD, POWER, REBEL, Keyword, Power
 
 
@@ -33,9 +33,64 @@ def fights(against: int, card: int) -> bool:
 
 
 @kernel
-def reserve(s: Race, seat: int) -> int:
-    """Temporary Military that the seat could still call up in this phase."""
-    return power_total(s, seat, Power.DISCARD_SELF_FOR_MILITARY)
+def reserve(s: Race, seat: int, hand: int) -> int:
+    """Temporary Military that the seat could still call up with so many hand cards to discard (8.2)."""
+    me = s.seat[seat]
+    total = 0
+    for slot in range(me.active):
+        facts = CARD[me.tableau[slot]]
+        for row in range(facts.powers_from, facts.powers_to):
+            if POWER[row].code == Power.DISCARD_SELF_FOR_MILITARY:
+                total += POWER[row].amount
+            elif POWER[row].code == Power.DISCARD_HAND_FOR_MILITARY:
+                cards = min(hand, hand_cards_left(s, seat, slot))
+                total += cards * POWER[row].amount
+                hand -= cards
+    return total
+
+
+@kernel
+def hiring_power(card: int) -> int:
+    """The row of the power of a card that turns hand cards into Military, or NO_POWER."""
+    for row in range(CARD[card].powers_from, CARD[card].powers_to):
+        if POWER[row].code == Power.DISCARD_HAND_FOR_MILITARY:
+            return row
+    return NO_POWER
+
+
+@kernel
+def hand_cards_left(s: Race, seat: int, slot: int) -> int:
+    """Hand cards that may still be discarded for the Military of a slot; none once the power was used (8.2)."""
+    me = s.seat[seat]
+    row = hiring_power(me.tableau[slot])
+    if row == NO_POWER or (me.used[slot] & POWER[row].bit) != 0:
+        return 0
+    return hand_cards_left_in_defence(s, seat, slot)
+
+
+@kernel
+def hand_cards_left_in_defence(s: Race, seat: int, slot: int) -> int:
+    """The same in defence against a takeover, where the rest of a power that was partly used counts too (9.3)."""
+    me = s.seat[seat]
+    row = hiring_power(me.tableau[slot])
+    return 0 if row == NO_POWER else POWER[row].uses - (me.used[slot] >> USES_SHIFT)
+
+
+@kernel
+def hire(s: Race, seat: int, slot: int) -> None:
+    """One hand card was discarded for the Military of a slot; how many is counted above the bits of the powers."""
+    me = s.seat[seat]
+    me.used[slot] += 1 << USES_SHIFT
+    me.temporary += POWER[hiring_power(me.tableau[slot])].amount
+
+
+@kernel
+def finish_hiring(s: Race, seat: int) -> None:
+    """A power that was used, even partly, is used up for this phase but for defence: nothing interrupts it (5)."""
+    me = s.seat[seat]
+    for slot in range(me.active):
+        if (me.used[slot] >> USES_SHIFT) > 0:
+            me.used[slot] |= POWER[hiring_power(me.tableau[slot])].bit
 
 
 @kernel

@@ -19,6 +19,7 @@ class Cause:
     seat: int
     question: Question | None = None
     op: Op | None = None
+    number: int = 0  # the action that was the answer, or the number of the frame
 
     def always_tells(self) -> bool:
         """Whether there is something to tell even if the position stays the same: nothing chosen, nothing to pay."""
@@ -36,6 +37,10 @@ class Cause:
         """Whether it decided how a revealed world is placed."""
         return self.op == Op.PLACE_WORLD or self.question == Question.SETTLE_HOW
 
+    def is_gamble(self) -> bool:
+        """Whether a card was put up, or won by that."""
+        return self.question in (Question.ANTE, Question.TAKE_REVEALED)
+
 
 def frameless(record: Records) -> bytes:
     """A position without what is still to be done: two moments with the same have nothing between them to tell."""
@@ -50,8 +55,8 @@ def causes(s: Race, seat: int, action: int) -> Iterator[Cause]:
     """Take a legal action in a position, frame by frame; the position changes between the causes."""
     asked = Question(s.seat[seat].question)
     answer(s, seat, action)
-    yield Cause(seat, question=asked)
+    yield Cause(seat, question=asked, number=action)
     while next_frame(s):
-        op, owner = Op(s.now.op), int(s.now.seat)
-        run(s, s.now.op, s.now.seat, s.now.number)
-        yield Cause(owner, op=op)
+        op, owner, number = Op(s.now.op), int(s.now.seat), int(s.now.number)
+        run(s, op, owner, number)
+        yield Cause(owner, op=op, number=number)

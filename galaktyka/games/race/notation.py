@@ -8,6 +8,7 @@ from typing import Final
 from galaktyka.engine.errors import ActionError
 from galaktyka.games.race.actions import (
     ACTIONS,
+    ANTE,
     BONUS,
     CARD_ACTIONS,
     CONQUER,
@@ -50,9 +51,15 @@ VERB: Final = {
     Question.TAKEOVER_POWER: "use",
     Question.REINFORCE: "use",
     Question.DEFEND: "use",
+    Question.HIRE: "discard",
+    Question.CHOOSE_START: "start",
+    Question.DISCARD_EXPLORED: "discard",
+    Question.DEVELOP_HOW: "use",
+    Question.ANTE: "ante",
+    Question.TAKE_REVEALED: "take",
 }
 
-WORD: Final = {PASS: "pass", CONQUER: "conquer", PAY: "pay", BONUS: "bonus"}
+WORD: Final = {PASS: "pass", CONQUER: "conquer", PAY: "pay", BONUS: "bonus", ANTE: "ante"}
 
 
 def role_text(row: int) -> str:

@@ -13,7 +13,8 @@ from galaktyka.games.race.deck import shuffle_deck
 from galaktyka.games.race.develop import can_develop
 from galaktyka.games.race.explore import add_to_drawn
 from galaktyka.games.race.robot_tables import DICE
-from galaktyka.games.race.settle import can_settle
+from galaktyka.games.race.settle import SECOND_WORLD, chooses_again
+from galaktyka.games.race.setup import BLUE, RED
 from galaktyka.games.race.state import (
     NO_CHOICE,
     NOT_DISCARDED,
@@ -21,13 +22,16 @@ from galaktyka.games.race.state import (
     UNSEEN,
     Attack,
     Op,
+    Question,
     Race,
     Seat,
     Track,
     add_to_hand,
+    is_shown,
     seats,
 )
-from galaktyka.games.race.tables import ACTION_CARDS, CARDS, KINDS, NO_CARD, TRACKS
+from galaktyka.games.race.tables import ACTION_CARDS, CARD, CARDS, KINDS, NO_CARD, TRACKS
+from galaktyka.games.race.worlds import can_settle
 
 HIDDEN: Final = 254  # a card whose face the seat cannot know
 
@@ -43,6 +47,7 @@ def observe(s: Race, seat: int, out: Race) -> None:
         observe_seat(s, other, out)
         observe_tableau(s, other, out)
         observe_cards(s, other, out, other == seat)
+        observe_drawn(s, other, out, other == seat)
         if other == seat or not choices_are_secret(s):
             out.seat[other].choice = s.seat[other].choice
         else:
@@ -118,6 +123,7 @@ def observe_seat(s: Race, seat: int, out: Race) -> None:
     for i in range(me.depth):
         copy_frame(me.stack[i], to.stack[i])
     to.vp, to.temporary, to.conquering = me.vp, me.temporary, me.conquering
+    to.disguise, to.placed = me.disguise, me.placed
     to.slot, to.power, to.taken, to.kinds_taken = me.slot, me.power, me.taken, me.kinds_taken
     to.trade_price, to.bonus_used, to.surplus = me.trade_price, me.bonus_used, me.surplus
     for card in range(ACTION_CARDS):
@@ -140,16 +146,30 @@ def observe_tableau(s: Race, seat: int, out: Race) -> None:
 
 @kernel
 def observe_cards(s: Race, seat: int, out: Race, own: bool) -> None:
-    """Hand and drawn cards: their number is open, their faces are the owner's, but for those all have seen."""
+    """Hand cards: their number is open, their faces are the owner's, but for those all have seen."""
     me = s.seat[seat]
     to = out.seat[seat]
-    to.hand_size, to.drawn_size, to.shown_size = me.hand_size, me.drawn_size, me.shown_size
+    to.hand_size, to.shown_size = me.hand_size, me.shown_size
     for i in range(me.shown_size):
         to.shown[i] = me.shown[i]
     for i in range(me.hand_size):
         to.hand[i] = me.hand[i] if own else HIDDEN
+
+
+@kernel
+def observe_drawn(s: Race, seat: int, out: Race, own: bool) -> None:
+    """Cards drawn beside the hand: the owner's alone, unless they were turned over for all to see."""
+    me = s.seat[seat]
+    to = out.seat[seat]
+    to.drawn_size = me.drawn_size
     for i in range(me.drawn_size):
-        to.drawn[i] = me.drawn[i] if own else HIDDEN
+        to.drawn[i] = me.drawn[i] if own or drawn_openly(me) else HIDDEN
+
+
+@kernel
+def drawn_openly(me: Seat) -> bool:
+    """Whether the cards beside the hand lie open."""
+    return me.question == Question.TAKE_REVEALED
 
 
 @kernel
@@ -158,7 +178,12 @@ def choices_are_secret(s: Race) -> bool:
     if s.depth == 0:
         return False
     op = s.stack[s.depth - 1].op
-    return op == Op.REVEAL_ACTIONS or op == Op.REVEAL_DEVELOPMENTS or op == Op.REVEAL_WORLDS
+    return (
+        op == Op.REVEAL_ACTIONS
+        or op == Op.REVEAL_DEVELOPMENTS
+        or op == Op.REVEAL_WORLDS
+        or op == Op.REVEAL_START_WORLDS
+    )
 
 
 @kernel
@@ -171,7 +196,7 @@ def resample(s: Race, seat: int, key: Array[u32]) -> None:
     deal_unknown(s, seat)
     if choices_are_secret(s):
         for other in range(s.players):
-            if other != seat and s.seat[other].question == NOTHING:
+            if other != seat and has_chosen(s, other):
                 choose_anew(s, other)
 
 
@@ -187,21 +212,13 @@ def gather_unknown(s: Race, seat: int) -> None:
             for i in range(him.hand_size):
                 if not is_shown(him, him.hand[i]):
                     put_on_deck(s, him.hand[i])
-            for i in range(him.drawn_size):
-                put_on_deck(s, him.drawn[i])
+            if not drawn_openly(him):
+                for i in range(him.drawn_size):
+                    put_on_deck(s, him.drawn[i])
     for card in range(CARDS):
         if s.discarded[card] != NOT_DISCARDED and not knows_discard(s, seat, card):
             s.discarded[card] = NOT_DISCARDED
             put_on_deck(s, card)
-
-
-@kernel
-def is_shown(me: Seat, card: int) -> bool:
-    """Whether everybody has seen a card of the hand."""
-    for i in range(me.shown_size):
-        if me.shown[i] == card:
-            return True
-    return False
 
 
 @kernel
@@ -235,6 +252,9 @@ def sort_deck(s: Race) -> None:
 @kernel
 def deal_unknown(s: Race, seat: int) -> None:
     """Deal the unknown cards to the places they were taken from; what is left is the draw pile."""
+    for other in range(s.players):
+        if other != seat and choosing_start_worlds(s):
+            deal_start_worlds_anew(s, other)
     for other in range(seats(s)):
         him = s.seat[other]
         for slot in range(him.tableau_size):
@@ -255,13 +275,55 @@ def deal_anew(s: Race, seat: int) -> None:
     """Give a seat as many hand and drawn cards as it had; what everybody has seen stays in its hand."""
     me = s.seat[seat]
     hand, drawn = int(me.hand_size), int(me.drawn_size)
-    me.hand_size, me.drawn_size = 0, 0
+    me.hand_size = 0
     for i in range(me.shown_size):
         add_to_hand(me, me.shown[i])
     for _ in range(hand - me.shown_size):
         add_to_hand(me, take_top(s))
+    if drawn_openly(me) or choosing_start_worlds(s):
+        return
+    me.drawn_size = 0
     for _ in range(drawn):
         add_to_drawn(me, take_top(s))
+
+
+@kernel
+def choosing_start_worlds(s: Race) -> bool:
+    """Whether everybody has a red and a blue start world to choose from."""
+    return s.depth > 0 and s.stack[s.depth - 1].op == Op.REVEAL_START_WORLDS
+
+
+@kernel
+def deal_start_worlds_anew(s: Race, seat: int) -> None:
+    """Give a seat a red and a blue start world, the topmost of the shuffled cards."""
+    me = s.seat[seat]
+    me.drawn_size = 0
+    for colour in (BLUE, RED):
+        add_to_drawn(me, take_start_world(s, colour))
+
+
+@kernel
+def take_start_world(s: Race, colour: int) -> int:
+    """Take the topmost start world of a colour out of the draw pile."""
+    i = s.deck_size - 1
+    while CARD[s.deck[i]].start < 0 or CARD[s.deck[i]].start % 2 != colour:
+        i -= 1
+    card = s.deck[i]
+    for j in range(i, s.deck_size - 1):
+        s.deck[j] = s.deck[j + 1]
+    take_top(s)
+    return card
+
+
+@kernel
+def has_chosen(s: Race, seat: int) -> bool:
+    """Whether a seat has made its secret choice of this moment, or was not asked and has none."""
+    top = s.stack[s.depth - 1]
+    if top.op == Op.REVEAL_START_WORLDS:
+        return s.seat[seat].choice != NO_CHOICE
+    if top.op == Op.REVEAL_WORLDS and top.number == SECOND_WORLD and not chooses_again(s, seat):
+        return False
+    return s.seat[seat].question == NOTHING
 
 
 @kernel
@@ -269,6 +331,9 @@ def choose_anew(s: Race, seat: int) -> None:
     """Make the secret choice of a seat again, at random among what its new hand allows."""
     me = s.seat[seat]
     op = s.stack[s.depth - 1].op
+    if op == Op.REVEAL_START_WORLDS:
+        me.choice = me.drawn[below(s.random, me.drawn_size)]
+        return
     if op == Op.REVEAL_ACTIONS:
         first = ACTION_CARDS if s.advanced == 1 else 0
         last = len(ROLE) if s.advanced == 1 else ACTION_CARDS

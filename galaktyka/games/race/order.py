@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from galaktyka.engine.kernel import kernel
+from galaktyka.games.race.powers import worlds_of_sort
 from galaktyka.games.race.state import Race, chose, goods_of
 from galaktyka.games.race.tables import CARD, HIGHEST_PRICE, NO_CARD, POWER, ActionCard, Kind, Phase, Power
 
@@ -51,6 +52,8 @@ def draws_of_power(s: Race, seat: int, row: int) -> int:
         return highest_sale(s, seat)
     if POWER[row].code == Power.GUESS_TOP_CARD:
         return 1
+    if POWER[row].code == Power.ANTE_CARD:
+        return POWER[row].high
     return POWER[row].amount * most_uses(s, seat, row)
 
 
@@ -62,7 +65,7 @@ def highest_sale(s: Race, seat: int) -> int:
     for slot in range(me.active):
         for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
             if POWER[row].code == Power.TRADE_BONUS:
-                price += POWER[row].amount
+                price += POWER[row].amount * (worlds_of_sort(s, seat, POWER[row].per) if POWER[row].per != 0 else 1)
     return price
 
 
@@ -99,16 +102,19 @@ def empty_worlds(s: Race, seat: int) -> int:
 
 @kernel
 def most_vp(s: Race, seat: int) -> int:
-    """No fewer VP than the seat can gain in this Consume phase: for goods, perhaps doubled, and for hand cards."""
+    """No fewer VP than the seat can gain in this Consume phase; those for hand cards are never doubled."""
     me = s.seat[seat]
     for_goods = 0
     for_cards = 0
+    for_nothing = 0
     for slot in range(me.active):
         for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
             if POWER[row].phase == Phase.CONSUME:
                 if POWER[row].code == Power.DISCARD_HAND:
                     for_cards += POWER[row].vp * most_uses(s, seat, row)
+                elif POWER[row].code == Power.GAIN_VP:
+                    for_nothing += POWER[row].vp
                 else:
                     for_goods += POWER[row].vp * most_uses(s, seat, row)
-    for_goods = min(for_goods, MOST_VP_PER_GOOD * goods_of(me, Kind.NONE))
+    for_goods = min(for_goods, MOST_VP_PER_GOOD * goods_of(me, Kind.NONE)) + for_nothing
     return for_cards + (2 * for_goods if chose(s, seat, ActionCard.CONSUME_2X) else for_goods)

@@ -21,6 +21,44 @@ def power_total(s: Race, seat: int, code: int) -> int:
 
 
 @kernel
+def has_power(s: Race, seat: int, code: int) -> bool:
+    """Whether a card of the tableau has a power of an opcode."""
+    me = s.seat[seat]
+    for slot in range(me.active):
+        card = CARD[me.tableau[slot]]
+        for row in range(card.powers_from, card.powers_to):
+            if POWER[row].code == code:
+                return True
+    return False
+
+
+@kernel
+def highest(s: Race, seat: int, code: int, otherwise: int) -> int:
+    """The greatest amount among the powers of an opcode, or another number where there is none."""
+    me = s.seat[seat]
+    best = otherwise
+    for slot in range(me.active):
+        card = CARD[me.tableau[slot]]
+        for row in range(card.powers_from, card.powers_to):
+            if POWER[row].code == code:
+                best = max(best, POWER[row].amount)
+    return best
+
+
+@kernel
+def lowest(s: Race, seat: int, code: int, otherwise: int) -> int:
+    """The least amount among the powers of an opcode, or another number where there is none."""
+    me = s.seat[seat]
+    best = otherwise
+    for slot in range(me.active):
+        card = CARD[me.tableau[slot]]
+        for row in range(card.powers_from, card.powers_to):
+            if POWER[row].code == code:
+                best = min(best, POWER[row].amount)
+    return best
+
+
+@kernel
 def is_of_sort(card: int, sort: int) -> bool:
     """Whether a card is a world of a sort: a kind of good, Rebel, military, or with a chromosome; 0: any card."""
     if sort == REBEL:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from galaktyka.engine.flow import ask, close, then, then_seat
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.actions import BONUS, CARD_ACTIONS
+from galaktyka.games.race.actions import BONUS, CARD_ACTIONS, PASS
 from galaktyka.games.race.deck import draw_cards, lay_good
 from galaktyka.games.race.order import cards_may_run_out
 from galaktyka.games.race.powers import worlds_of_sort
@@ -20,6 +22,8 @@ from galaktyka.games.race.state import (
     then_in_order,
 )
 from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power
+
+NO_PRODUCTION: Final = 1000  # a cost nobody can pay
 
 
 @kernel
@@ -39,18 +43,18 @@ def produce_worlds(s: Race, seat: int) -> None:
     """Every empty production world gets a good first: no later choice is lost by that (11.1)."""
     me = s.seat[seat]
     for slot in range(me.active):
-        if has_power(me.tableau[slot], Power.PRODUCE) and me.good[slot] == NO_CARD:
+        if production_cost(me.tableau[slot]) == 0 and me.good[slot] == NO_CARD:
             produce_on(s, seat, slot)
     then_seat(s, seat, Op.PRODUCE_NEXT, 0)
 
 
 @kernel
-def has_power(card: int, code: int) -> bool:
-    """Whether a card has a power of an opcode."""
+def production_cost(card: int) -> int:
+    """Hand cards that producing on a world by its own power costs; NO_PRODUCTION if it has none (11.1)."""
     for row in range(CARD[card].powers_from, CARD[card].powers_to):
-        if POWER[row].code == code:
-            return True
-    return False
+        if POWER[row].code == Power.PRODUCE:
+            return POWER[row].cost
+    return NO_PRODUCTION
 
 
 @kernel
@@ -145,7 +149,43 @@ def produce_row(s: Race, seat: int, design: int) -> int:
     for row in range(card.powers_from, card.powers_to):
         if fills_windfall(s, seat, slot, row) or draws_in_produce(s, seat, slot, row):
             return row
+        if costs_to_produce(s, seat, slot, row) and POWER[row].cost <= me.hand_size:
+            return row
     return NO_POWER
+
+
+@kernel
+def costs_to_produce(s: Race, seat: int, slot: int, row: int) -> bool:
+    """Whether a row produces on its own empty world for hand cards, and was not declined (11.1)."""
+    me = s.seat[seat]
+    if POWER[row].code != Power.PRODUCE or POWER[row].cost == 0 or (me.used[slot] & POWER[row].bit) != 0:
+        return False
+    return me.good[slot] == NO_CARD
+
+
+@kernel
+def may_decline(s: Race, seat: int) -> bool:
+    """Whether a production that costs hand cards is open: now, or after drawing early (11.1, 11.4)."""
+    me = s.seat[seat]
+    cards = int(me.hand_size)
+    cost = NO_PRODUCTION
+    for slot in range(me.active):
+        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+            if costs_to_produce(s, seat, slot, row):
+                cost = min(cost, POWER[row].cost)
+            elif draws_in_produce(s, seat, slot, row):
+                cards += cards_for_power(s, seat, row)
+    return cost <= cards
+
+
+@kernel
+def decline(s: Race, seat: int) -> None:
+    """No production that costs hand cards in this phase."""
+    me = s.seat[seat]
+    for slot in range(me.active):
+        for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
+            if costs_to_produce(s, seat, slot, row):
+                me.used[slot] |= POWER[row].bit
 
 
 @kernel
@@ -153,7 +193,10 @@ def produce_next(s: Race, seat: int) -> None:
     """Ask which power fills which windfall world; without a choice go on by itself, and draw at the end (11)."""
     worlds = fillable_worlds(s, seat)
     if worlds == 0:
-        draw_at_end(s, seat)
+        if may_decline(s, seat):
+            ask(s, seat, Question.PRODUCE, 1)
+        else:
+            draw_at_end(s, seat)
     elif is_single(worlds) or ways_to_go_on(s, seat) == 1:
         fill_unasked(s, seat)
     else:
@@ -207,21 +250,28 @@ def fill_unasked(s: Race, seat: int) -> None:
 
 @kernel
 def produce_with(s: Race, seat: int, action: int) -> None:
-    """Use the bonus, a windfall power, or draw early; then the next one (11)."""
+    """Use the bonus, a windfall power, pay for a good, draw early, or decline to pay; then the next one (11)."""
     me = s.seat[seat]
     close(s, seat)
     then_seat(s, seat, Op.PRODUCE_NEXT, 0)
+    if action == PASS:
+        decline(s, seat)
+        return
     row = NO_POWER
+    slot = 0
     if action == BONUS:
         me.bonus_used = 1
     else:
         slot = tableau_slot(me, action - CARD_ACTIONS)
         row = produce_row(s, seat, action - CARD_ACTIONS)
         me.used[slot] |= POWER[row].bit
-    if row != NO_POWER and POWER[row].code != Power.PRODUCE_ON_WINDFALL:
-        draw_for_power(s, seat, row)
-    else:
+    if row == NO_POWER or POWER[row].code == Power.PRODUCE_ON_WINDFALL:
         choose_world_to_fill(s, seat, row)
+    elif POWER[row].code == Power.PRODUCE:
+        then_seat(s, seat, Op.PRODUCE_HERE, slot)
+        ask(s, seat, Question.PAY, POWER[row].cost)
+    else:
+        draw_for_power(s, seat, row)
 
 
 @kernel
@@ -249,6 +299,12 @@ def fill_windfall(s: Race, seat: int, slot: int) -> None:
 @kernel
 def draw_for_power(s: Race, seat: int, row: int) -> None:
     """Draw for a power: a fixed number, per kind or good produced so far, or per world (11.4)."""
+    draw_cards(s, seat, cards_for_power(s, seat, row))
+
+
+@kernel
+def cards_for_power(s: Race, seat: int, row: int) -> int:
+    """The cards that a power draws if it is used now (11.4)."""
     me = s.seat[seat]
     power = POWER[row]
     times = 1
@@ -258,7 +314,7 @@ def draw_for_power(s: Race, seat: int, row: int) -> None:
         times = int(me.produced[power.kind])
     elif power.code == Power.DRAW_PER_WORLD:
         times = worlds_of_sort(s, seat, power.per)
-    draw_cards(s, seat, times * power.amount)
+    return times * power.amount
 
 
 @kernel

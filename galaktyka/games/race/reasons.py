@@ -12,18 +12,19 @@ from msgspec import Struct
 from galaktyka.engine.saying import Said
 from galaktyka.games.race.develop import BONUS_DISCOUNT, can_develop, development_cost
 from galaktyka.games.race.military import fights, reserve, strength
-from galaktyka.games.race.powers import worlds_of_sort
-from galaktyka.games.race.settle import (
-    NOT_FOR_SALE,
-    can_settle,
-    free_settler,
-    pay_for_military_discount,
-    world_price,
-)
+from galaktyka.games.race.powers import is_of_sort, worlds_of_sort
 from galaktyka.games.race.sight import name
 from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Question, Race, chose, tableau_slot
 from galaktyka.games.race.tables import CARD, POWER, ActionCard, Kind, Power, PowerFacts
 from galaktyka.games.race.track import attack_at_stake, best_attack, can_take_over, defence_strength
+from galaktyka.games.race.worlds import (
+    NOT_FOR_SALE,
+    can_settle,
+    defence,
+    free_settler,
+    pay_for_military_discount,
+    world_price,
+)
 
 
 class Part(Struct, frozen=True):
@@ -41,6 +42,7 @@ class Price(Struct, frozen=True):
     price: int
     hand: int  # cards of the hand that could pay
     free_with: str | None  # a card of the tableau that may be discarded instead of paying
+    less_with: Part | None = None  # a card of the tableau that may be discarded to pay so much less
 
 
 class Conquest(Struct, frozen=True):
@@ -49,7 +51,8 @@ class Conquest(Struct, frozen=True):
     defense: int
     parts: list[Part]
     military: int
-    reserve: int  # what cards of the tableau could still add if they are discarded
+    reserve: int  # what cards of the tableau or the hand could still add if they are discarded
+    disguise: str | None = None  # a card of the tableau that must be discarded to conquer a non-military world
 
 
 class Offer(Struct, frozen=True):
@@ -59,7 +62,7 @@ class Offer(Struct, frozen=True):
     playable: bool
     reason: Said | None
     pay: Price | None  # None: it cannot be paid for at all
-    conquer: Conquest | None  # None: it is no military world
+    conquer: Conquest | None  # None: it cannot be conquered at all
 
 
 def offers(o: Race, seat: int) -> list[Offer]:
@@ -69,7 +72,8 @@ def offers(o: Race, seat: int) -> list[Offer]:
         return [_development(o, seat, card, can_develop(o, seat, card)) for card in _designs(o, seat)]
     if me.question == Question.CHOOSE_WORLD:
         return [_world(o, seat, card, can_settle(o, seat, card)) for card in _designs(o, seat)]
-    if me.question in (Question.SETTLE_HOW, Question.PAY) and me.choice != NO_CHOICE:
+    placing = (Question.SETTLE_HOW, Question.DEVELOP_HOW, Question.HIRE, Question.PAY)
+    if me.question in placing and me.choice != NO_CHOICE:
         return [being_placed(o, seat, me.choice)]
     if me.question == Question.TAKEOVER:
         return [_prey(o, seat, card, victim) for card, victim in _targets(o, seat)]
@@ -91,7 +95,7 @@ def _prey(o: Race, seat: int, card: int, victim: int) -> Offer:
     """A world that may be taken over: the best attack against all that defends it (race.md 9.3)."""
     bonus = best_attack(o, seat, card, victim) - strength(o, seat, card)
     parts = [*_military(o, seat, card), *([Part(None, bonus)] if bonus else [])]
-    fight = Conquest(defence_strength(o, victim, card), parts, strength(o, seat, card) + bonus, reserve(o, seat))
+    fight = Conquest(defence_strength(o, victim, card), parts, strength(o, seat, card) + bonus, _extra(o, seat))
     return Offer(name(card), True, None, None, fight)
 
 
@@ -99,7 +103,7 @@ def _at_stake(o: Race, seat: int) -> Offer:
     """The world of the takeover that is being declared or resolved, as the numbers are so far."""
     attack = o.attack[attack_at_stake(o)]
     defense = defence_strength(o, attack.victim, attack.world)
-    return Offer(name(attack.world), True, None, None, Conquest(defense, [], attack.strength, reserve(o, seat)))
+    return Offer(name(attack.world), True, None, None, Conquest(defense, [], attack.strength, _extra(o, seat)))
 
 
 def being_placed(o: Race, seat: int, card: int) -> Offer:
@@ -108,6 +112,17 @@ def being_placed(o: Race, seat: int, card: int) -> Offer:
     if CARD[card].development == 1:
         return Offer(name(card), True, None, development_price(o, seat, card, hand), None)
     return Offer(name(card), True, None, price_of_world(o, seat, card, hand), conquest(o, seat, card))
+
+
+def _spare_cards(o: Race, seat: int) -> int:
+    """Cards of the hand besides a world that is chosen from it."""
+    me = o.seat[seat]
+    return me.hand_size - 1 if me.question == Question.CHOOSE_WORLD else me.hand_size
+
+
+def _extra(o: Race, seat: int) -> int:
+    """What could still be called up for an attack or in defence."""
+    return reserve(o, seat, o.seat[seat].hand_size)
 
 
 def _designs(o: Race, seat: int) -> Iterable[int]:
@@ -153,7 +168,10 @@ def development_price(o: Race, seat: int, card: int, hand: int) -> Price:
     """What a development costs, and why (race.md 7.3)."""
     bonus = [Part(None, BONUS_DISCOUNT)] if chose(o, seat, ActionCard.DEVELOP) else []
     parts = [Part(source, power.amount) for source, power in _powers(o, seat, Power.REDUCE_DEVELOPMENT_COST)]
-    return Price(CARD[card].value, bonus + parts, development_cost(o, seat, card), hand, None)
+    discarded = _powers(o, seat, Power.DISCARD_SELF_TO_REDUCE_DEVELOPMENT_COST)
+    helpers = [Part(source, power.amount) for source, power in discarded]
+    less_with = max(helpers, key=lambda part: part.amount, default=None)
+    return Price(CARD[card].value, bonus + parts, development_cost(o, seat, card), hand, None, less_with)
 
 
 def price_of_world(o: Race, seat: int, card: int, hand: int) -> Price | None:
@@ -168,14 +186,16 @@ def price_of_world(o: Race, seat: int, card: int, hand: int) -> Price | None:
 
 
 def _diplomacy(o: Race, seat: int, card: int) -> Iterator[Part]:
-    """The one power that lets the seat pay for a military world: the best (race.md 8.2 C)."""
+    """The best power that lets the seat pay for a military world, and what makes it cheaper (race.md 8.2 C)."""
     if CARD[card].military == 0:
         return
     best = pay_for_military_discount(o, seat, card)
     for source, power in _powers(o, seat, Power.PAY_FOR_MILITARY):
-        if power.amount == best and power.except_kind != CARD[card].kind:
+        if power.amount == best and power.except_kind != CARD[card].kind and is_of_sort(card, power.against):
             yield Part(source, best)
-            return
+            break
+    for source, power in _powers(o, seat, Power.PAY_FOR_MILITARY_DISCOUNT):
+        yield Part(source, power.amount)
 
 
 def _reductions(o: Race, seat: int, card: int) -> Iterator[Part]:
@@ -185,10 +205,13 @@ def _reductions(o: Race, seat: int, card: int) -> Iterator[Part]:
 
 
 def conquest(o: Race, seat: int, card: int) -> Conquest | None:
-    """Military against a world, and where it comes from; None if it is no military world (race.md 8.2 B)."""
-    if CARD[card].military == 0:
+    """Military against a world, and where it comes from; None if it cannot be conquered (race.md 8.2 B, D)."""
+    cloak, lowered = _cloak(o, seat) if CARD[card].military == 0 else (None, 0)
+    if CARD[card].military == 0 and cloak is None and o.seat[seat].conquering == 0:
         return None
-    return Conquest(CARD[card].value, _military(o, seat, card), strength(o, seat, card), reserve(o, seat))
+    extra = reserve(o, seat, _spare_cards(o, seat))
+    wanted = defence(o, seat, card) + lowered
+    return Conquest(wanted, _military(o, seat, card), strength(o, seat, card), extra, cloak)
 
 
 def _military(o: Race, seat: int, card: int) -> list[Part]:
@@ -200,6 +223,14 @@ def _military(o: Race, seat: int, card: int) -> list[Part]:
             times = worlds_of_sort(o, seat, power.per) if power.per else 1
             parts.append(Part(source, power.amount * times))
     return parts
+
+
+def _cloak(o: Race, seat: int) -> tuple[str | None, int]:
+    """A card of the tableau that lets its owner conquer non-military worlds, and what it adds to their cost."""
+    if o.seat[seat].conquering == 1:
+        return None, 0
+    powers = _powers(o, seat, Power.DISCARD_SELF_TO_CONQUER_NONMILITARY)
+    return next(((source, power.offset) for source, power in powers), (None, 0))
 
 
 def _powers(o: Race, seat: int, code: int) -> Iterator[tuple[str, PowerFacts]]:

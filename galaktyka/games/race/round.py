@@ -7,9 +7,10 @@ from typing import Final
 from galaktyka.engine.flow import ask, then
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
+from galaktyka.games.race.powers import highest
 from galaktyka.games.race.robot import robot_is_full, roll_dice, take_dice_back
 from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, seats
-from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase
+from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase, Power
 
 HAND_LIMIT: Final = 10
 LAST_TABLEAU: Final = 12  # cards in a tableau that end the game
@@ -84,8 +85,9 @@ def round_end(s: Race) -> None:
     for seat in range(s.players):
         me = s.seat[seat]
         me.active = me.tableau_size
-        if me.hand_size > HAND_LIMIT:
-            me.surplus = me.hand_size - HAND_LIMIT
+        limit = highest(s, seat, Power.HAND_LIMIT, HAND_LIMIT)
+        if me.hand_size > limit:
+            me.surplus = me.hand_size - limit
             ask(s, seat, Question.HAND_LIMIT, me.surplus)
 
 
@@ -102,6 +104,12 @@ def is_last_round(s: Race) -> bool:
     if s.pool == 0 or robot_is_full(s):
         return True
     for seat in range(s.players):
-        if s.seat[seat].tableau_size >= LAST_TABLEAU:
+        if is_full(s, seat):
             return True
     return False
+
+
+@kernel
+def is_full(s: Race, seat: int) -> bool:
+    """Whether a tableau has the number of cards that ends the game: 12, or what its owner's power says (13)."""
+    return s.seat[seat].tableau_size >= highest(s, seat, Power.TABLEAU_END_THRESHOLD, LAST_TABLEAU)

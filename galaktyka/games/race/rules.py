@@ -7,6 +7,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, u8, u32
 from galaktyka.games.race.actions import (
     ACTIONS,
+    ANTE,
     BONUS,
     CARD_ACTIONS,
     CONQUER,
@@ -18,7 +19,9 @@ from galaktyka.games.race.actions import (
     is_card,
     is_role,
 )
+from galaktyka.games.race.ante import ante, can_put_up, take_revealed
 from galaktyka.games.race.consume import (
+    can_ante,
     can_guess,
     can_take_good,
     consume,
@@ -34,16 +37,28 @@ from galaktyka.games.race.consume import (
     trade,
 )
 from galaktyka.games.race.deck import discard_from_hand
-from galaktyka.games.race.develop import can_develop, develop, developed, reveal_developments
+from galaktyka.games.race.develop import (
+    can_develop,
+    can_discard_to_develop,
+    can_pay_for_development,
+    develop,
+    develop_by,
+    develop_in_turn,
+    developed,
+    place_development,
+    reveal_developments,
+)
 from galaktyka.games.race.explore import drawn_slot, explore, keep
 from galaktyka.games.race.goals import check_goals
 from galaktyka.games.race.produce import (
     can_fill,
     can_produce_with,
     fill_windfall,
+    may_decline,
     produce,
     produce_end,
     produce_next,
+    produce_on,
     produce_with,
     produce_worlds,
 )
@@ -51,14 +66,16 @@ from galaktyka.games.race.robot import robot_phase
 from galaktyka.games.race.round import check_end, next_round, reveal_actions, round_end
 from galaktyka.games.race.settle import (
     can_place_by,
-    can_settle,
+    discard_to_hire,
     place_by,
     place_world,
     reveal_worlds,
     settle,
+    settle_again,
     settle_in_turn,
     settled,
 )
+from galaktyka.games.race.setup import choose_start_world, reveal_start_worlds
 from galaktyka.games.race.setup import setup as deal
 from galaktyka.games.race.state import NO_POWER, NO_SLOT, Op, Question, Race, hand_slot, tableau_slot, two_actions
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, NO_CARD
@@ -75,6 +92,7 @@ from galaktyka.games.race.takeover import (
     resolve_takeovers,
 )
 from galaktyka.games.race.track import can_take_over
+from galaktyka.games.race.worlds import can_settle
 
 
 @kernel
@@ -98,8 +116,10 @@ def run(s: Race, op: int, seat: int, number: int) -> None:
         run_takeover(s, op, seat, number)
     elif op < Op.CONSUME:
         run_round(s, op, seat, number)
-    else:
+    elif op <= Op.ROBOT_PHASE:
         run_economy(s, op, seat, number)
+    else:
+        run_expansion(s, op, seat, number)
 
 
 @kernel
@@ -120,9 +140,9 @@ def run_round(s: Race, op: int, seat: int, number: int) -> None:
     elif op == Op.SETTLE:
         settle(s, number)
     elif op == Op.REVEAL_WORLDS:
-        reveal_worlds(s)
+        reveal_worlds(s, number)
     elif op == Op.SETTLE_IN_TURN:
-        settle_in_turn(s, seat)
+        settle_in_turn(s, seat, number)
     elif op == Op.PLACE_WORLD:
         place_world(s, seat)
     elif op == Op.SETTLED:
@@ -159,6 +179,21 @@ def run_economy(s: Race, op: int, seat: int, number: int) -> None:
 
 
 @kernel
+def run_expansion(s: Race, op: int, seat: int, number: int) -> None:
+    """Frames that only cards and rules of the expansions bring."""
+    if op == Op.SETTLE_AGAIN:
+        settle_again(s)
+    elif op == Op.REVEAL_START_WORLDS:
+        reveal_start_worlds(s)
+    elif op == Op.DEVELOP_IN_TURN:
+        develop_in_turn(s, seat)
+    elif op == Op.PLACE_DEVELOPMENT:
+        place_development(s, seat)
+    elif op == Op.PRODUCE_HERE:
+        produce_on(s, seat, number)
+
+
+@kernel
 def run_takeover(s: Race, op: int, seat: int, number: int) -> None:
     """Frames of takeovers."""
     if op == Op.DECLARE_TAKEOVER:
@@ -184,9 +219,11 @@ def can(s: Race, seat: int, action: int) -> bool:
     if is_card(action):
         return can_name(s, seat, action - CARD_ACTIONS)
     if question == Question.CONSUME:
-        return can_guess(s, seat, action - NUMBER_ACTIONS)
+        return can_ante(s, seat) if action == ANTE else can_guess(s, seat, action - NUMBER_ACTIONS)
     if question == Question.SETTLE_HOW:
         return action in (CONQUER, PAY) and can_place_by(s, seat, action)
+    if question == Question.DEVELOP_HOW:
+        return action == PAY and can_pay_for_development(s, seat)
     return question == Question.PRODUCE and action == BONUS and can_produce_with(s, seat, action)
 
 
@@ -196,6 +233,8 @@ def can_pass(s: Race, seat: int) -> bool:
     question = s.seat[seat].question
     if question == Question.CONSUME:
         return not must_consume(s, seat)
+    if question == Question.PRODUCE:
+        return may_decline(s, seat)
     return (
         question == Question.CHOOSE_DEVELOPMENT
         or question == Question.CHOOSE_WORLD
@@ -210,7 +249,7 @@ def can_pass(s: Race, seat: int) -> bool:
 def can_name(s: Race, seat: int, design: int) -> bool:
     """Whether a card is a legal answer to a question about cards: drawn, in hand, or in the tableau."""
     me = s.seat[seat]
-    if me.question == Question.KEEP:
+    if asks_for_drawn_card(me.question):
         return drawn_slot(me, design) != NO_SLOT
     if asks_for_hand_card(me.question):
         place = hand_slot(me, design)
@@ -229,6 +268,8 @@ def can_play(s: Race, seat: int, card: int) -> bool:
         return can_develop(s, seat, card)
     if question == Question.CHOOSE_WORLD:
         return can_settle(s, seat, card)
+    if question == Question.ANTE:
+        return can_put_up(s.seat[seat].power, card)
     return True
 
 
@@ -247,10 +288,12 @@ def can_pick(s: Race, seat: int, slot: int) -> bool:
     if me.question == Question.TAKEOVER_POWER:
         return can_use_power(s, seat, slot)
     if me.question == Question.REINFORCE or me.question == Question.DEFEND:
-        return can_lend(s, seat, slot)
+        return can_lend(s, seat, slot, me.question)
     action = CARD_ACTIONS + CARD[me.tableau[slot]].design
     if me.question == Question.PRODUCE:
         return can_produce_with(s, seat, action)
+    if me.question == Question.DEVELOP_HOW:
+        return can_discard_to_develop(s, seat, slot)
     return can_place_by(s, seat, action)
 
 
@@ -264,7 +307,16 @@ def asks_for_hand_card(question: int) -> bool:
         or question == Question.DISCARD_OPENING
         or question == Question.HAND_LIMIT
         or question == Question.DISCARD_HAND
+        or question == Question.HIRE
+        or question == Question.DISCARD_EXPLORED
+        or question == Question.ANTE
     )
+
+
+@kernel
+def asks_for_drawn_card(question: int) -> bool:
+    """Whether a question is answered with one of the cards that were drawn beside the hand."""
+    return question == Question.KEEP or question == Question.CHOOSE_START or question == Question.TAKE_REVEALED
 
 
 @kernel
@@ -279,9 +331,11 @@ def legal(s: Race, seat: int, mask: Array[u8]) -> int:
     if can_pass(s, seat):
         mask[PASS] = 1
         count += 1
-    if question == Question.CONSUME and guess_power(s, seat) != NO_POWER:
-        count += mark_range(s, seat, NUMBER_ACTIONS, CARD_ACTIONS, mask)
-    elif question == Question.SETTLE_HOW or question == Question.PRODUCE:
+    if question == Question.CONSUME:
+        if guess_power(s, seat) != NO_POWER:
+            count += mark_range(s, seat, NUMBER_ACTIONS, CARD_ACTIONS, mask)
+        count += mark_range(s, seat, ANTE, ANTE + 1, mask)
+    elif question == Question.SETTLE_HOW or question == Question.PRODUCE or question == Question.DEVELOP_HOW:
         count += mark_range(s, seat, CONQUER, NUMBER_ACTIONS, mask)
     return count
 
@@ -312,7 +366,7 @@ def mark_cards(s: Race, seat: int, mask: Array[u8]) -> int:
     """Mark the legal cards among those the question is about."""
     me = s.seat[seat]
     count = 0
-    if me.question == Question.KEEP:
+    if asks_for_drawn_card(me.question):
         for i in range(me.drawn_size):
             count += mark(CARD[me.drawn[i]].design, mask)
     elif asks_for_hand_card(me.question):
@@ -388,7 +442,9 @@ def answer(s: Race, seat: int, action: int) -> None:
         answer_takeover(s, seat, question, action)
     elif question >= Question.SELL and question <= Question.WINDFALL_WORLD:
         answer_economy(s, seat, question, action)
-    else:  # pay, opening discard, hand limit
+    elif question >= Question.HIRE and question != Question.DISCARD_EXPLORED:
+        answer_expansion(s, seat, question, action)
+    else:  # pay, opening discard, hand limit, explored cards
         discard_from_hand(s, seat, hand_slot(me, action - CARD_ACTIONS))
         answered(s, seat)
 
@@ -419,3 +475,18 @@ def answer_takeover(s: Race, seat: int, question: int, action: int) -> None:
         attack_with(s, seat, tableau_slot(s.seat[seat], action - CARD_ACTIONS))
     else:
         raise_military(s, seat, action)
+
+
+@kernel
+def answer_expansion(s: Race, seat: int, question: int, action: int) -> None:
+    """Carry out an answer to a question that only cards and rules of the expansions ask."""
+    if question == Question.HIRE:
+        discard_to_hire(s, seat, action - CARD_ACTIONS)
+    elif question == Question.CHOOSE_START:
+        choose_start_world(s, seat, action - CARD_ACTIONS)
+    elif question == Question.DEVELOP_HOW:
+        develop_by(s, seat, action)
+    elif question == Question.ANTE:
+        ante(s, seat, action - CARD_ACTIONS)
+    elif question == Question.TAKE_REVEALED:
+        take_revealed(s, seat, action - CARD_ACTIONS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from galaktyka.engine.flow import NOTHING, ask, then, then_seat
+from galaktyka.engine.flow import NOTHING, ask, close, then, then_seat
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import CARD_ACTIONS, CONQUER, PAY
-from galaktyka.games.race.deck import discard_seen, draw_cards, lay_good
-from galaktyka.games.race.military import reserve, strength
+from galaktyka.games.race.deck import discard_from_hand, discard_seen, draw_cards, lay_good
+from galaktyka.games.race.military import finish_hiring, hand_cards_left, hire
 from galaktyka.games.race.powers import power_total
 from galaktyka.games.race.state import (
     NO_CHOICE,
@@ -18,131 +18,84 @@ from galaktyka.games.race.state import (
     Race,
     begin_phase,
     chose,
+    hand_slot,
     in_order,
     play_from_hand,
     tableau_slot,
     take_from_tableau,
     then_in_order,
 )
-from galaktyka.games.race.tables import CARD, POWER, ActionCard, Kind, Phase, Power
-from galaktyka.games.race.track import has_target, set_tracks
+from galaktyka.games.race.tables import CARD, ActionCard, Phase, Power
+from galaktyka.games.race.track import has_target, set_tracks, takeovers_declared
+from galaktyka.games.race.worlds import (
+    NO_POWER_HERE,
+    can_conquer,
+    can_settle_again,
+    can_use_helper,
+    disguise_of,
+    lends_military,
+    world_price,
+)
 
 BONUS_DRAW: Final = 1
-NOT_FOR_SALE: Final = 1000  # a price nobody can pay
+FIRST_WORLD: Final = 0  # number of the frame that reveals worlds
+SECOND_WORLD: Final = 1
 
 
 @kernel
 def settle(s: Race, repeat: int) -> None:
-    """Everybody chooses a world in secret (8.1)."""
+    """Everybody chooses a world in secret; when all have placed theirs, some may place a second one (8.1, 8.4)."""
     begin_phase(s, Phase.SETTLE, repeat)
     if s.takeovers == 1:
         set_tracks(s)
         then(s, Op.RESOLVE_TAKEOVERS, 0, 0)
-    then(s, Op.REVEAL_WORLDS, 0, 0)
+    then(s, Op.SETTLE_AGAIN, 0, 0)
+    then(s, Op.REVEAL_WORLDS, 0, FIRST_WORLD)
     for seat in range(s.players):
         me = s.seat[seat]
-        me.choice = NO_CHOICE
         me.temporary = 0
-        me.conquering = 0
-        ask(s, seat, Question.CHOOSE_WORLD, 1)
+        me.placed = 0
+        choose_world(s, seat)
 
 
 @kernel
-def can_settle(s: Race, seat: int, card: int) -> bool:
-    """A world of the hand that can be conquered or paid for, with every power that may help (8.2)."""
-    if CARD[card].development == 1:
+def choose_world(s: Race, seat: int) -> None:
+    """Ask for a world of the hand; how it will be placed is open again."""
+    me = s.seat[seat]
+    me.choice = NO_CHOICE
+    me.conquering = 0
+    me.disguise = 0
+    ask(s, seat, Question.CHOOSE_WORLD, 1)
+
+
+@kernel
+def settle_again(s: Race) -> None:
+    """Who has used one settle action, and has the power for another, chooses again in secret (8.4, 9.2)."""
+    asked = False
+    for seat in range(s.players):
+        if chooses_again(s, seat):
+            asked = True
+            choose_world(s, seat)
+    if asked:
+        then(s, Op.REVEAL_WORLDS, 0, SECOND_WORLD)
+
+
+@kernel
+def chooses_again(s: Race, seat: int) -> bool:
+    """Whether a seat may settle a second time: after a world or a declared takeover, and with a power (8.4, 9.2)."""
+    if s.seat[seat].placed + takeovers_declared(s, seat) != 1:
         return False
-    return can_conquer(s, seat, card, reserve(s, seat)) or can_pay(s, seat, card, s.seat[seat].hand_size - 1)
+    return can_settle_again(s, seat)
 
 
 @kernel
-def can_conquer(s: Race, seat: int, card: int, extra: int) -> bool:
-    """Military, with something extra, reaches the defence of a military world (8.2 B)."""
-    return CARD[card].military == 1 and strength(s, seat, card) + extra >= CARD[card].value
-
-
-@kernel
-def can_pay(s: Race, seat: int, card: int, hand: int) -> bool:
-    """The world is for sale, and the hand or a free settlement covers its price (8.2 A, C)."""
-    price = world_price(s, seat, card)
-    return price <= hand or (price != NOT_FOR_SALE and free_settler(s, seat, card) != NO_SLOT)
-
-
-@kernel
-def world_price(s: Race, seat: int, card: int) -> int:
-    """Cost, or defence where a power lets the seat pay for a military world, less all reductions (8.2 A, C)."""
-    discount = 0
-    if CARD[card].military == 1:
-        discount = pay_for_military_discount(s, seat, card)
-        if discount == NOT_FOR_SALE:
-            return NOT_FOR_SALE
-    return max(0, CARD[card].value - discount - world_discount(s, seat, card))
-
-
-@kernel
-def world_discount(s: Race, seat: int, card: int) -> int:
-    """Reductions for any world and for worlds of this kind add up (8.2 A)."""
-    me = s.seat[seat]
-    total = 0
-    for slot in range(me.active):
-        facts = CARD[me.tableau[slot]]
-        for row in range(facts.powers_from, facts.powers_to):
-            power = POWER[row]
-            if power.code == Power.REDUCE_WORLD_COST and (power.kind == Kind.NONE or power.kind == CARD[card].kind):
-                total += power.amount
-    return total
-
-
-@kernel
-def pay_for_military_discount(s: Race, seat: int, card: int) -> int:
-    """The best discount among powers that let the seat pay for this military world, or NOT_FOR_SALE (8.2 C)."""
-    me = s.seat[seat]
-    best = -1
-    for slot in range(me.active):
-        facts = CARD[me.tableau[slot]]
-        for row in range(facts.powers_from, facts.powers_to):
-            power = POWER[row]
-            if power.code == Power.PAY_FOR_MILITARY and power.except_kind != CARD[card].kind:
-                best = max(best, power.amount)
-    return NOT_FOR_SALE if best < 0 else best
-
-
-@kernel
-def free_settler(s: Race, seat: int, card: int) -> int:
-    """The slot of a card that may be discarded to settle this world for nothing, or NO_SLOT (8.2 A)."""
-    me = s.seat[seat]
-    for slot in range(me.active):
-        if settles_free(me.tableau[slot], card):
-            return slot
-    return NO_SLOT
-
-
-@kernel
-def settles_free(helper: int, card: int) -> bool:
-    """Whether discarding the helper makes this world free; not for the kind it excepts."""
-    for row in range(CARD[helper].powers_from, CARD[helper].powers_to):
-        power = POWER[row]
-        if power.code == Power.DISCARD_SELF_TO_SETTLE_FREE and power.except_kind != CARD[card].kind:
-            return True
-    return False
-
-
-@kernel
-def lends_military(helper: int) -> int:
-    """The temporary Military that discarding the helper gives, or 0 (8.2)."""
-    for row in range(CARD[helper].powers_from, CARD[helper].powers_to):
-        if POWER[row].code == Power.DISCARD_SELF_FOR_MILITARY:
-            return POWER[row].amount
-    return 0
-
-
-@kernel
-def reveal_worlds(s: Race) -> None:
+def reveal_worlds(s: Race, number: int) -> None:
     """All chosen worlds are laid out at once, windfall goods with them; then they are paid for or conquered (8.1)."""
     for place in range(s.players):
         lay_out_world(s, in_order(s, place))
-    if late_decisions(s):
-        then_in_order(s, Op.SETTLE_IN_TURN)
+    if late_decisions(s, number):
+        for place in range(s.players - 1, -1, -1):
+            then(s, Op.SETTLE_IN_TURN, in_order(s, place), number)
         return
     then_in_order(s, Op.SETTLED)
     for seat in range(s.players):
@@ -161,13 +114,21 @@ def lay_out_world(s: Race, seat: int) -> None:
 
 
 @kernel
-def late_decisions(s: Race) -> bool:
+def late_decisions(s: Race, number: int) -> bool:
     """Whether somebody may discard a card from the tableau, or declare a takeover: then player order matters (12)."""
     for seat in range(s.players):
         placing = s.seat[seat].choice != NO_CHOICE
-        if may_discard_helper(s, seat) if placing else has_target(s, seat):
+        if may_discard_helper(s, seat) if placing else may_declare(s, seat, number):
             return True
     return False
+
+
+@kernel
+def may_declare(s: Race, seat: int, number: int) -> bool:
+    """Whether a seat that places no world now has a settle action left, a takeover power and a target (9.2)."""
+    if s.takeovers == 0 or (number == SECOND_WORLD and not chooses_again(s, seat)):
+        return False
+    return has_target(s, seat)
 
 
 @kernel
@@ -175,16 +136,17 @@ def may_discard_helper(s: Race, seat: int) -> bool:
     """Whether a card of the tableau can be discarded to help with the revealed world."""
     me = s.seat[seat]
     for slot in range(me.active):
-        if can_use_helper(s, seat, CARD[me.tableau[slot]].design):
+        if hand_cards_left(s, seat, slot) == 0 and can_use_helper(s, seat, CARD[me.tableau[slot]].design):
             return True
     return False
 
 
 @kernel
-def settle_in_turn(s: Race, seat: int) -> None:
+def settle_in_turn(s: Race, seat: int, number: int) -> None:
     """One seat's whole settlement, or its takeover, before the next one's (12)."""
     if s.seat[seat].choice == NO_CHOICE:
-        then(s, Op.DECLARE_TAKEOVER, seat, 0)
+        if may_declare(s, seat, number):
+            then(s, Op.DECLARE_TAKEOVER, seat, 0)
         return
     then(s, Op.SETTLED, seat, 0)
     then_seat(s, seat, Op.PLACE_WORLD, 0)
@@ -215,28 +177,13 @@ def place_world(s: Race, seat: int) -> None:
 
 @kernel
 def can_place_by(s: Race, seat: int, action: int) -> bool:
-    """Conquer, pay, or discard a card of the tableau that helps with the revealed world (8.2)."""
+    """Conquer, pay, or use a card of the tableau that helps with the revealed world (8.2)."""
     me = s.seat[seat]
     if action == CONQUER:
         return can_conquer(s, seat, me.choice, 0)
     if action == PAY:
         return me.conquering == 0 and world_price(s, seat, me.choice) <= me.hand_size
     return can_use_helper(s, seat, action - CARD_ACTIONS)
-
-
-@kernel
-def can_use_helper(s: Race, seat: int, design: int) -> bool:
-    """Strength and payment never mix: a helper must serve a way that is open (8.2)."""
-    me = s.seat[seat]
-    slot = tableau_slot(me, design)
-    if slot >= me.active:
-        return False
-    helper = me.tableau[slot]
-    if lends_military(helper) > 0:
-        return can_conquer(s, seat, me.choice, reserve(s, seat))
-    if me.conquering == 1 or not settles_free(helper, me.choice):
-        return False
-    return world_price(s, seat, me.choice) != NOT_FOR_SALE
 
 
 @kernel
@@ -255,24 +202,46 @@ def place_by(s: Race, seat: int, action: int) -> None:
 
 @kernel
 def use_helper(s: Race, seat: int, slot: int) -> None:
-    """Discard a card of the tableau at once, for Military or to settle for nothing (5, 8.2)."""
+    """Use a card of the tableau: discard it at once, or hand cards for its Military (5, 8.2)."""
     me = s.seat[seat]
+    if hand_cards_left(s, seat, slot) > 0:
+        me.conquering = 1
+        me.slot = slot
+        then_seat(s, seat, Op.PLACE_WORLD, 0)
+        ask(s, seat, Question.HIRE, 1)
+        return
     helper = take_from_tableau(me, slot)
     discard_seen(s, helper)
     military = lends_military(helper)
-    if military > 0:
-        me.temporary += military
-        me.conquering = 1
-        then_seat(s, seat, Op.PLACE_WORLD, 0)
+    added = disguise_of(helper)
+    if military == 0 and added == NO_POWER_HERE:
+        return  # settled for nothing
+    if added != NO_POWER_HERE:
+        me.disguise = added
+    me.temporary += military
+    me.conquering = 1
+    then_seat(s, seat, Op.PLACE_WORLD, 0)
+
+
+@kernel
+def discard_to_hire(s: Race, seat: int, design: int) -> None:
+    """A hand card is discarded for the Military of the card in use (8.2)."""
+    me = s.seat[seat]
+    discard_from_hand(s, seat, hand_slot(me, design))
+    hire(s, seat, me.slot)
+    me.slot = 0
+    close(s, seat)
 
 
 @kernel
 def settled(s: Race, seat: int) -> None:
-    """Paid or conquered: draw the bonus card and for powers that were there before (8.1)."""
+    """Paid or conquered: draw the bonus card, once a phase, and for powers that were there before (8.1)."""
     me = s.seat[seat]
     if me.choice == NO_CHOICE:
         return
     me.choice = NO_CHOICE
+    me.placed += 1
+    finish_hiring(s, seat)
     draw_after_world(s, seat)
 
 

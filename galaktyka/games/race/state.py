@@ -20,6 +20,7 @@ NO_CHOICE: Final = 255
 NOBODY: Final = 255
 NO_SLOT: Final = 255
 ROBOT: Final = 1  # where the robot of the solitaire game has its cards: behind the only player's seat
+USES_SHIFT: Final = 5  # bits of `used` below the count of uses: no card has more powers
 NO_POWER: Final = 255  # `power` while the Produce bonus, not a card, is at work
 
 # How a card came to lie in the discard pile: 0 not there, 1 + seat that discarded it, or seen by all.
@@ -54,6 +55,11 @@ class Op(IntEnum):
     CHECK_END = 21
     CHECK_GOALS = 22
     ROBOT_PHASE = 23
+    SETTLE_AGAIN = 24
+    REVEAL_START_WORLDS = 25
+    DEVELOP_IN_TURN = 26
+    PLACE_DEVELOPMENT = 27
+    PRODUCE_HERE = 28
 
     DECLARE_TAKEOVER = 40
     TAKEOVER_DECLARED = 41
@@ -79,6 +85,12 @@ class Question(IntEnum):
     PRODUCE = 12
     WINDFALL_WORLD = 13
     HAND_LIMIT = 14
+    HIRE = 15  # discard a hand card for Military
+    CHOOSE_START = 16
+    DISCARD_EXPLORED = 17  # of the whole hand, with the cards drawn
+    DEVELOP_HOW = 18
+    ANTE = 19  # put up a hand card
+    TAKE_REVEALED = 20  # keep one of the cards that were turned over
 
     TAKEOVER = 28
     TAKEOVER_POWER = 29
@@ -130,7 +142,7 @@ class Seat(SeatFlow):
     drawn_size: u8
     tableau: Array[u8] = length(MAX_TABLEAU, "card")  # cards played, in the order they were placed
     good: Array[u8] = length(MAX_TABLEAU, "card")  # the card lying on each of them as a good, or NO_CARD
-    used: Array[u8] = length(MAX_TABLEAU)  # powers of each already used in this phase, a bit each
+    used: Array[u8] = length(MAX_TABLEAU)  # powers of each used in this phase, a bit each; above them a count of uses
     tableau_size: u8
     active: u8  # how many of them were there when the phase began: only their powers count
     vp: i16  # victory points in chips
@@ -138,12 +150,14 @@ class Seat(SeatFlow):
     actions: Array[u8] = length(ACTION_CARDS)  # the action cards played this round, how many of each
     temporary: i16  # temporary Military of this Settle phase
     conquering: u8  # 1: this world is being conquered, payment is no longer open
+    disguise: i16  # added to the cost of a non-military world that is being conquered
+    placed: u8  # worlds placed in this Settle phase
     slot: u8  # where the power at work is, in the tableau
     power: u8  # its row in POWER
     taken: u8  # goods it has taken so far
     kinds_taken: u8  # kinds it has taken, a bit each
     trade_price: u8  # cards for the good it has taken
-    bonus_used: u8  # 1: the Produce bonus was used
+    bonus_used: u8  # 1: the bonus of this phase (Settle, Produce) was used
     produced: Array[u8] = length(KINDS)  # goods produced this phase, by kind
     surplus: u8  # cards it had to discard at the hand limit, at the end of this round
     track: Track  # as this Settle phase began; blank outside it and without takeovers
@@ -295,9 +309,18 @@ def take_from_hand(me: Seat, i: int) -> int:
 
 
 @kernel
+def is_shown(me: Seat, card: int) -> bool:
+    """Whether everybody has seen a card of the hand."""
+    for i in range(me.shown_size):
+        if me.shown[i] == card:
+            return True
+    return False
+
+
+@kernel
 def show_in_hand(me: Seat, card: int) -> None:
-    """Everybody sees a card as it goes into the hand."""
-    if me.shown_size < MAX_SHOWN:
+    """Everybody sees a card of the hand."""
+    if me.shown_size < MAX_SHOWN and not is_shown(me, card):
         me.shown[me.shown_size] = card
         me.shown_size += 1
 
@@ -313,6 +336,13 @@ def forget_shown(me: Seat) -> None:
 @kernel
 def play_from_hand(me: Seat, card: int) -> int:
     """Take a card out of the hand for all to see, and lay it in the tableau; returns its slot."""
+    hide_in_hand(me, card)
+    return place_in_tableau(me, take_from_hand(me, hand_slot(me, CARD[card].design)))
+
+
+@kernel
+def hide_in_hand(me: Seat, card: int) -> None:
+    """A card leaves the hand for all to see: copies of its design do not count as shown any more."""
     design = CARD[card].design
     kept = 0
     for i in range(me.shown_size):
@@ -322,7 +352,6 @@ def play_from_hand(me: Seat, card: int) -> int:
     for i in range(kept, me.shown_size):
         me.shown[i] = 0
     me.shown_size = kept
-    return place_in_tableau(me, take_from_hand(me, hand_slot(me, design)))
 
 
 @kernel

@@ -17,16 +17,18 @@ from galaktyka.engine.lens import Lens
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import copied, over
 from galaktyka.engine.saying import Said, Told, Value
-from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
+from galaktyka.games.race.actions import CARD_ACTIONS, NO_SECOND, ROLE, ROLE_ACTIONS
+from galaktyka.games.race.develop import development_cost
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.military import strength
 from galaktyka.games.race.moments import Cause, causes, frameless
 from galaktyka.games.race.robot_story import robot_deeds
-from galaktyka.games.race.settle import can_conquer, settles_free
+from galaktyka.games.race.settle import FIRST_WORLD
 from galaktyka.games.race.sight import Place, Sight, Strike, name, names, own_place, read
 from galaktyka.games.race.state import NO_CHOICE, Op, Outcome, Question, Race
-from galaktyka.games.race.tables import CARD, ActionCard
+from galaktyka.games.race.tables import DESIGNS, ActionCard
 from galaktyka.games.race.track import defence_strength
+from galaktyka.games.race.worlds import can_conquer, defence, settles_free
 
 # What a seat is told about a card that it gave away, by question; others hear of it only where that matters.
 GIVEN: Final = {
@@ -34,8 +36,11 @@ GIVEN: Final = {
     Question.DISCARD_OPENING: "log-you-discard",
     Question.HAND_LIMIT: "log-you-discard",
     Question.DISCARD_HAND: "log-you-discard",
+    Question.HIRE: "log-you-discard",
+    Question.DISCARD_EXPLORED: "log-you-discard",
 }
-GIVEN_OPENLY: Final = (Question.HAND_LIMIT, Question.DISCARD_HAND)
+GIVEN_OPENLY: Final = (Question.HAND_LIMIT, Question.DISCARD_HAND, Question.HIRE, Question.DISCARD_EXPLORED)
+CHOICES_OF_CARDS: Final = (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD, Question.CHOOSE_START)
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ def follow(lens: Lens, record: Records, seat: int, action: int) -> Story:
 
 
 def opening(lens: Lens, record: Records) -> list[Told]:
-    """Tell what a dealt table looks like: start worlds, and to each seat its cards."""
+    """Tell what a dealt table looks like: start worlds, or to each seat those it may choose from, and its cards."""
     table = read(lens.observe(record, SPECTATOR))
     told = []
     if table.goals:
@@ -73,9 +78,13 @@ def opening(lens: Lens, record: Records) -> list[Told]:
         world = name(table.robot.place.tableau[0])
         told.append(Told(None, table.round, table.phase, Said("log-robot-start-world", {"card": world})))
     for seat, place in enumerate(table.seats):
-        told.append(Told(seat, table.round, table.phase, Said("log-start-world", {"card": name(place.tableau[0])})))
-        hand = names(own_place(record, seat).hand)
-        told.append(Told(seat, table.round, table.phase, own=Said("log-you-draw", {"cards": hand})))
+        own = own_place(record, seat)
+        if place.tableau:
+            told.append(Told(seat, table.round, table.phase, Said("log-start-world", {"card": name(place.tableau[0])})))
+        else:
+            worlds = Said("log-you-look", {"cards": names(own.drawn), "keep": 1})
+            told.append(Told(seat, table.round, table.phase, own=worlds))
+        told.append(Told(seat, table.round, table.phase, own=Said("log-you-draw", {"cards": names(own.hand)})))
     return told
 
 
@@ -165,7 +174,7 @@ class Change:
         choice = self._own[1].choice
         if self._cause.question == Question.CHOOSE_ACTION:
             yield self._mine("log-you-choose", actions=role_messages(choice))
-        elif self._cause.question in (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD):
+        elif self._cause.question in CHOICES_OF_CARDS:
             if choice == NO_CHOICE:
                 yield self._mine("log-you-choose-nothing")
             else:
@@ -207,29 +216,44 @@ class Change:
         yield from (self._all("log-helper", card=name(card)) for card in gone)
         if self._cause.op == Op.REVEAL_DEVELOPMENTS:
             yield self._developed(new)
+        elif self._cause.op == Op.REVEAL_START_WORLDS:
+            yield self._all("log-start-world", card=name(new[0]))
         elif self._cause.op == Op.REVEAL_WORLDS:
-            yield self._all("log-settles", card=name(new[0])) if new else self._all("log-settles-nothing")
+            yield from self._settled(new)
         elif self._cause.places_world() and self._cause.seat == self.seat and self._is.choice != NO_CHOICE:
             yield from self._world_placed(gone)
 
     def _developed(self, new: Sequence[int]) -> Told:
         if not new:
             return self._all("log-develops-nothing")
-        return self._all("log-develops", card=name(new[0]), price=self._is.amount)
+        price = development_cost(over(Race, self.moment.after.observation), self.seat, new[0])
+        return self._all("log-develops", card=name(new[0]), price=price)
+
+    def _settled(self, new: Sequence[int]) -> Iterator[Told]:
+        """The world that was revealed; a second one is told of only if there is one."""
+        if new:
+            yield self._all("log-settles", card=name(new[0]))
+        elif self._cause.number == FIRST_WORLD:
+            yield self._all("log-settles-nothing")
 
     def _world_placed(self, helpers: Sequence[int]) -> Iterator[Told]:
         """How a revealed world was placed, unless that is still open."""
         world = self._is.choice
         if self._is.question == Question.PAY:
             yield self._all("log-price", card=name(world), price=self._is.amount)
-        elif not self._is.question and not any(settles_free(helper, world) for helper in helpers):
+        elif not self._is.question and not self._goes_on and not any(settles_free(helper, world) for helper in helpers):
             yield self._conquered(world)
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the seat still has something to do by itself: to go on with placing its world."""
+        return bool(self.moment.later[0]["seat"][self.seat]["depth"])
 
     def _conquered(self, world: int) -> Told:
         o = over(Race, self.moment.after.observation)
         if not can_conquer(o, self.seat, world, 0):
             return self._all("log-price", card=name(world), price=0)
-        military, defense = strength(o, self.seat, world), CARD[world].value
+        military, defense = strength(o, self.seat, world), defence(o, self.seat, world)
         return self._all("log-conquers", card=name(world), military=military, defense=defense)
 
     def goods(self) -> Iterator[Told]:
@@ -243,6 +267,9 @@ class Change:
 
     def gains(self) -> Iterator[Told]:
         """Cards given away, victory points taken, cards looked at and drawn."""
+        if self._answered and self._cause.is_gamble():
+            yield from self._gambled()
+            return
         if self._answered:
             yield from self._given()
         if self._is.vp > self._was.vp:
@@ -258,6 +285,18 @@ class Change:
             own = Said("log-you-draw", {"cards": names(missing_from(self._own[1].hand, self._own[0].hand))})
             yield self._both(Said("log-draws", {"count": drawn}), own)
 
+    def _gambled(self) -> Iterator[Told]:
+        """A card put up, the cards turned over, and what was lost or won."""
+        gained = missing_from(self._own[1].hand, self._own[0].hand)
+        if self._cause.question == Question.ANTE:
+            lost = missing_from(self._own[0].hand, self._own[1].hand)
+            seen = sorted(self.moment.after.discarded - self.moment.before.discarded - {*lost})
+            put_up = DESIGNS[self._cause.number - CARD_ACTIONS].id
+            yield self._all("log-antes", card=put_up)
+            yield self._all("log-turns-over", cards=names([*seen, *self._is.drawn, *gained]))
+            yield from (self._all("log-ante-lost", card=name(card)) for card in lost)
+        yield from (self._all("log-ante-won", card=name(card)) for card in gained)
+
     def _guessed(self) -> Iterator[Told]:
         """A card that was turned over: discarded if the guess was wrong, else kept in sight of all."""
         missed = self.moment.after.discarded - self.moment.before.discarded - set(self._was.tableau)
@@ -268,7 +307,8 @@ class Change:
     def _drawn_count(self) -> int:
         """Cards that came into the hand: its growth, and what left it in the same moment."""
         gone = len(self._given_away()) if self._answered else 0
-        placed = 0 if self._cause.moves_world() else len(missing_from(self._is.tableau, self._was.tableau))
+        from_hand = not self._cause.moves_world() and self._cause.op != Op.REVEAL_START_WORLDS
+        placed = len(missing_from(self._is.tableau, self._was.tableau)) if from_hand else 0
         return len(self._is.hand) - len(self._was.hand) + gone + placed
 
     def _given_away(self) -> list[int]:

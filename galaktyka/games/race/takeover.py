@@ -8,7 +8,8 @@ from galaktyka.engine.flow import ask, close, then, then_seat
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import CARD_ACTIONS, PASS
 from galaktyka.games.race.deck import discard_seen
-from galaktyka.games.race.settle import draw_after_world, lends_military
+from galaktyka.games.race.military import finish_hiring, hand_cards_left, hand_cards_left_in_defence
+from galaktyka.games.race.settle import draw_after_world
 from galaktyka.games.race.state import (
     NO_SLOT,
     Op,
@@ -31,6 +32,7 @@ from galaktyka.games.race.track import (
     row_of,
     takeover_row,
 )
+from galaktyka.games.race.worlds import lends_military
 
 NO_ATTACK: Final = -1
 
@@ -100,6 +102,7 @@ def declared(s: Race, index: int) -> None:
     """All that the attacker commits is known: his strength stands, he can add nothing later (9.2)."""
     if index < s.attacks:
         measure(s, index)
+        finish_hiring(s, s.attack[index].attacker)
         s.attack[index].outcome = Outcome.DECLARED
 
 
@@ -117,7 +120,7 @@ def muster(s: Race, seat: int, question: int) -> None:
     if question == Question.REINFORCE:
         measure(s, s.attacks - 1)
     for slot in range(me.active):
-        if can_lend(s, seat, slot):
+        if can_lend(s, seat, slot, question):
             ask(s, seat, question, 1)
             return
 
@@ -134,16 +137,28 @@ def raise_military(s: Race, seat: int, action: int) -> None:
 
 
 @kernel
-def can_lend(s: Race, seat: int, slot: int) -> bool:
-    """Whether a card of the tableau can give temporary Military now (8.2)."""
+def can_lend(s: Race, seat: int, slot: int, question: int) -> bool:
+    """Whether a card of the tableau can give temporary Military now; a rest only in defence (8.2, 9.3)."""
     me = s.seat[seat]
-    return slot < me.active and lends_military(me.tableau[slot]) > 0
+    if slot >= me.active:
+        return False
+    if lends_military(me.tableau[slot]) > 0:
+        return True
+    if me.hand_size == 0:
+        return False
+    if question == Question.DEFEND:
+        return hand_cards_left_in_defence(s, seat, slot) > 0
+    return hand_cards_left(s, seat, slot) > 0
 
 
 @kernel
 def lend(s: Race, seat: int, slot: int) -> None:
-    """Discard a card of the tableau for Military that lasts to the end of the phase (8.2)."""
+    """Discard a card of the tableau, or one of the hand, for Military that lasts to the end of the phase (8.2)."""
     me = s.seat[seat]
+    if lends_military(me.tableau[slot]) == 0:
+        me.slot = slot
+        ask(s, seat, Question.HIRE, 1)
+        return
     helper = take_from_tableau(me, slot)
     discard_seen(s, helper)
     me.temporary += lends_military(helper)

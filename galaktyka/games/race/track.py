@@ -163,6 +163,16 @@ def has_target(s: Race, seat: int) -> bool:
 
 
 @kernel
+def takeovers_declared(s: Race, seat: int) -> int:
+    """How many takeovers the seat has declared in this phase."""
+    count = 0
+    for index in range(s.attacks):
+        if s.attack[index].attacker == seat:
+            count += 1
+    return count
+
+
+@kernel
 def has_takeover_power(me: Seat) -> bool:
     """Whether the tableau has a takeover power that is still unused."""
     for slot in range(me.active):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
+from galaktyka.games.race.powers import worlds_of_sort
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, POWER, PRICE, Kind, Power
 
@@ -26,5 +27,5 @@ def trade_bonus(s: Race, seat: int, sold: int, kind: int) -> int:
             power = POWER[row]
             fits = power.kind == Kind.NONE or power.kind == kind
             if power.code == Power.TRADE_BONUS and fits and (power.here == 0 or slot == sold):
-                total += power.amount
+                total += power.amount * (worlds_of_sort(s, seat, power.per) if power.per != 0 else 1)
     return total

@@ -217,7 +217,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         track=_track_view(o, seat) if o.takeovers == 1 else None,
         actions=_actions(me),
         goals=[GOALS[o.goal[tile]].id for tile in range(o.goal_size) if o.goal_owners[tile] >> seat & 1],
-        choice=_choice(me.choice, o.phase),
+        choice=_choice(o, me.choice),
         question="" if me.question == NOTHING else question_name(me.question),
         amount=me.amount,
     )
@@ -256,8 +256,8 @@ def _card_view(me: Seat, slot: int) -> CardView:
     return CardView(card=_name(card), good=good, new=slot >= me.active)
 
 
-def _choice(choice: int, phase: int) -> str:
-    """A chosen role between phases, a chosen card within one."""
+def _choice(o: Race, choice: int) -> str:
+    """A chosen role between phases, a chosen card within one or before the first round."""
     if choice == NO_CHOICE:
         return ""
-    return role_text(choice - ROLE_ACTIONS) if phase == Phase.NONE else _name(choice)
+    return role_text(choice - ROLE_ACTIONS) if o.phase == Phase.NONE and o.turn > 0 else _name(choice)

@@ -7,9 +7,9 @@ from typing import Final
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.develop import development_cost
 from galaktyka.games.race.military import reserve, strength
-from galaktyka.games.race.settle import NOT_FOR_SALE, free_settler, world_price
 from galaktyka.games.race.state import NO_SLOT, Race, place_in_tableau, tableau_slot, take_from_tableau
 from galaktyka.games.race.tables import CARD, NO_CARD, Phase
+from galaktyka.games.race.worlds import NOT_FOR_SALE, free_settler, world_price
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.clock import ROUND, card_value
 from galaktyka.players.race.outlook import outlook
@@ -32,11 +32,20 @@ def gain(o: Race, seat: int, card: int, rounds: int, before: int) -> int:
 
 
 @kernel
+def strength_with_reserve(o: Race, seat: int, card: int) -> int:
+    """Military against a world with everything that could still be called up."""
+    return strength(o, seat, card) + reserve(o, seat, o.seat[seat].hand_size - 1)
+
+
+@kernel
 def cards_to_pay(o: Race, seat: int, card: int) -> int:
     """Cards that placing a card of the hand takes from it, NOT_FOR_SALE if it cannot be placed at all."""
     if CARD[card].development == 1:
         return development_cost(o, seat, card)
-    if CARD[card].military == 1 and strength(o, seat, card) + reserve(o, seat) >= CARD[card].value:
+    if (
+        CARD[card].military == 1
+        and strength(o, seat, card) + reserve(o, seat, o.seat[seat].hand_size - 1) >= CARD[card].value
+    ):
         return 0
     cost = world_price(o, seat, card)
     if cost != NOT_FOR_SALE and free_settler(o, seat, card) != NO_SLOT:
@@ -51,7 +60,10 @@ def payment(o: Race, seat: int, card: int, money: int) -> int:
         return money * development_cost(o, seat, card)
     if CARD[card].military == 1 and strength(o, seat, card) >= CARD[card].value:
         return 0
-    if CARD[card].military == 1 and strength(o, seat, card) + reserve(o, seat) >= CARD[card].value:
+    if (
+        CARD[card].military == 1
+        and strength(o, seat, card) + reserve(o, seat, o.seat[seat].hand_size - 1) >= CARD[card].value
+    ):
         return w.VP + w.TACTICS
     cost = money * world_price(o, seat, card)
     if free_settler(o, seat, card) != NO_SLOT:
@@ -94,7 +106,7 @@ def hold_value(o: Race, seat: int, card: int, rounds: int, before: int) -> int:
     cards = cards_to_pay(o, seat, card)
     promise = gain(o, seat, card, rounds, before)
     if cards == NOT_FOR_SALE:
-        promise -= w.WEAK * (CARD[card].value - strength(o, seat, card) - reserve(o, seat))
+        promise -= w.WEAK * (CARD[card].value - strength_with_reserve(o, seat, card))
     else:
         promise -= payment(o, seat, card, money) + w.FAR * max(0, cards + 1 - me.hand_size)
     if promise < 0:

@@ -7,9 +7,9 @@ from galaktyka.engine.record import Array, u8
 from galaktyka.games.race.actions import CARD_ACTIONS, CONQUER, PASS, PAY
 from galaktyka.games.race.explore import drawn_slot
 from galaktyka.games.race.round import times_chosen
-from galaktyka.games.race.settle import world_price
 from galaktyka.games.race.state import Question, Race, hand_slot, tableau_slot
 from galaktyka.games.race.tables import ActionCard
+from galaktyka.games.race.worlds import world_price
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.cards import best_placement, cards_to_pay, hold_value, parting_value, place_value
 from galaktyka.players.race.clock import card_value, rounds_left

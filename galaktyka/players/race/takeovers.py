@@ -88,7 +88,7 @@ def prize(o: Race, seat: int, victim: int, slot: int, rounds: int, before: int) 
 @kernel
 def takeover_chance(o: Race, seat: int, victim: int, world: int) -> int:
     """The chance in percent that a takeover succeeds: the defender may call up Military, the attacker too."""
-    attack = best_attack(o, seat, world, victim) + reserve(o, seat)
+    attack = best_attack(o, seat, world, victim) + reserve(o, seat, o.seat[seat].hand_size)
     return chance_against(o, victim, world, attack)
 
 
@@ -98,7 +98,7 @@ def chance_against(o: Race, victim: int, world: int, attack: int) -> int:
     defence = defence_strength(o, victim, world)
     if attack < defence:
         return 0
-    return w.SURE if attack >= defence + reserve(o, victim) else w.RISKY
+    return w.SURE if attack >= defence + reserve(o, victim, o.seat[victim].hand_size) else w.RISKY
 
 
 @kernel
@@ -118,7 +118,7 @@ def expense(o: Race, seat: int, victim: int, world: int) -> int:
 def means_value(o: Race, seat: int, slot: int, victim: int, world: int) -> int:
     """What using one of several takeover powers is worth: its chance; a power that stays is better."""
     row = takeover_row(o.seat[seat], slot)
-    attack = attack_strength(o, seat, world, row) + reserve(o, seat)
+    attack = attack_strength(o, seat, world, row) + reserve(o, seat, o.seat[seat].hand_size)
     return 2 * chance_against(o, victim, world, attack) - POWER[row].flag
 
 
@@ -127,7 +127,8 @@ def is_military_needed(o: Race, seat: int, question: int) -> bool:
     """Whether temporary Military can win or beat off the takeover at stake, or make sure of it."""
     attack = o.attack[attack_at_stake(o)]
     lead = attack.strength - defence_strength(o, attack.victim, attack.world)
+    own = reserve(o, seat, o.seat[seat].hand_size)
     if question == Question.DEFEND:
-        return 0 <= lead < reserve(o, seat)
-    worst = lead - reserve(o, attack.victim)
-    return -reserve(o, seat) <= lead < 0 or -reserve(o, seat) <= worst < 0
+        return 0 <= lead < own
+    worst = lead - reserve(o, attack.victim, o.seat[attack.victim].hand_size)
+    return -own <= lead < 0 or -own <= worst < 0

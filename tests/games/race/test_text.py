@@ -106,12 +106,23 @@ SAMPLES: dict[str, dict[str, str | int]] = {
             "takeover-power",
             "reinforce",
             "defend",
+            "hire",
+            "choose-start",
+            "develop-how",
+            "ante",
+            "take-revealed",
         )
     },
-    **{f"question-{question}": {"n": 2} for question in ("discard-opening", "keep", "pay", "hand-limit")},
+    **{
+        f"question-{question}": {"n": 2}
+        for question in ("discard-opening", "keep", "pay", "hand-limit", "discard-explored")
+    },
     **{
         f"action-{action}": {"card": "…"}
         for action in (
+            "start",
+            "ante",
+            "take",
             "keep",
             "discard",
             "develop",
@@ -128,7 +139,7 @@ SAMPLES: dict[str, dict[str, str | int]] = {
     },
     **{
         f"action-{action}": {}
-        for action in ("produce-bonus", "no-development", "no-world", "no-takeover", "pass", "done")
+        for action in ("produce-bonus", "ante-begin", "no-development", "no-world", "no-takeover", "pass", "done")
     },
     "action-guess": {"number": 4},
 }

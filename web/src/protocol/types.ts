@@ -31,6 +31,7 @@ export interface Price {
   price: number;
   hand: number;
   free_with: string | null;
+  less_with: Part | null;
 }
 
 /** One number of a sum, and the card that it comes from. */
@@ -45,6 +46,7 @@ export interface Conquest {
   parts: Part[];
   military: number;
   reserve: number;
+  disguise: string | null;
 }
 
 /** The score of one seat. */

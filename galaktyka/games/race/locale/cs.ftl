@@ -474,6 +474,17 @@ question-takeover = Vyber planetu jiného hráče, kterou chceš převzít, nebo
 question-takeover-power = Vyber kartu, jejíž schopnost k převzetí použiješ.
 question-reinforce = Vyber jednorázovou sílu k útoku, nebo skonči.
 question-defend = Na tvou planetu se útočí. Vyber jednorázovou sílu k její obraně, nebo skonči.
+question-hire = Odhoď kartu z ruky za vojenskou sílu.
+question-choose-start = Vyber si svou výchozí planetu.
+question-discard-explored =
+    { $n ->
+        [one] Odhoď { $n } kartu: kteroukoli z ruky.
+        [few] Odhoď { $n } karty: kterékoli z ruky.
+       *[other] Odhoď { $n } karet: kterékoli z ruky.
+    }
+question-develop-how = Zaplatit vše, nebo odhodit kartu ze svého území?
+question-ante = Vyber kartu, kterou vsadíš.
+question-take-revealed = Vyhráváš: vezmi si jednu z těchto karet.
 
 ## Actions of a player
 
@@ -491,6 +502,10 @@ action-consume-good = Spotřebuj zboží z planety „{ $card }“
 action-produce-on = Vyprodukuj zboží na planetě „{ $card }“
 action-produce-bonus = Použij bonus Produkce
 action-guess = Řekni { $number }
+action-start = Začni: { $card }
+action-ante-begin = Vsaď kartu
+action-ante = Vsaď: { $card }
+action-take = Vezmi: { $card }
 action-no-development = Nevykládej technologii
 action-no-world = Nevykládej planetu
 action-no-takeover = Nepřebírej žádnou planetu

@@ -444,6 +444,16 @@ question-takeover = Choose a world of an opponent to take over, or none.
 question-takeover-power = Choose the card whose power you use for this takeover.
 question-reinforce = Choose temporary Military for your attack, or stop.
 question-defend = One of your worlds is under attack. Choose temporary Military for its defense, or stop.
+question-hire = Discard a card from your hand for Military.
+question-choose-start = Choose your start world.
+question-discard-explored =
+    { $n ->
+        [one] Discard { $n } card: any card of your hand.
+       *[other] Discard { $n } cards: any cards of your hand.
+    }
+question-develop-how = Pay in full, or discard a card from your tableau?
+question-ante = Choose a card to put up.
+question-take-revealed = You win: take one of these cards.
 
 ## Actions of a player
 
@@ -461,6 +471,10 @@ action-consume-good = Consume the good of { $card }
 action-produce-on = Produce on { $card }
 action-produce-bonus = Use the Produce bonus
 action-guess = Say { $number }
+action-start = Start with { $card }
+action-ante-begin = Put up a card
+action-ante = Put up { $card }
+action-take = Take { $card }
 action-no-development = Place no development
 action-no-world = Place no world
 action-no-takeover = Take over no world

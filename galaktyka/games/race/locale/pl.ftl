@@ -486,6 +486,17 @@ question-takeover = Wybierz świat innego gracza do przejęcia albo żaden.
 question-takeover-power = Wybierz kartę, której zdolności używasz do tego przejęcia.
 question-reinforce = Wybierz tymczasową Siłę do ataku albo zakończ.
 question-defend = Twój świat jest atakowany. Wybierz tymczasową Siłę do jego obrony albo zakończ.
+question-hire = Odrzuć kartę z ręki za Siłę Militarną.
+question-choose-start = Wybierz swój świat początkowy.
+question-discard-explored =
+    { $n ->
+        [one] Odrzuć { $n } kartę: dowolną z ręki.
+        [few] Odrzuć { $n } karty: dowolne z ręki.
+       *[many] Odrzuć { $n } kart: dowolne z ręki.
+    }
+question-develop-how = Zapłacić całość czy odrzucić kartę ze stołu?
+question-ante = Wybierz kartę, którą stawiasz w zakład.
+question-take-revealed = Wygrywasz: weź jedną z tych kart.
 
 ## Actions of a player
 
@@ -503,6 +514,10 @@ action-consume-good = Skonsumuj towar ze świata „{ $card }”
 action-produce-on = Wyprodukuj towar na świecie „{ $card }”
 action-produce-bonus = Użyj premii Produkcji
 action-guess = Powiedz { $number }
+action-start = Zacznij: { $card }
+action-ante-begin = Postaw kartę w zakład
+action-ante = Postaw: { $card }
+action-take = Weź: { $card }
 action-no-development = Nie wykładaj technologii
 action-no-world = Nie wykładaj świata
 action-no-takeover = Nie przejmuj świata

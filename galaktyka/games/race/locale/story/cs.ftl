@@ -110,6 +110,22 @@ log-guess-right = { $you ->
     [yes] Otáčíš kartu „{ $card }“: správný tip.
    *[no] { $player } otáčí kartu „{ $card }“: správný tip.
 }
+log-antes = { $you ->
+    [yes] Sázíš kartu „{ $card }“.
+   *[no] { $player } sází kartu „{ $card }“.
+}
+log-turns-over = { $you ->
+    [yes] Otáčíš: { $cards }.
+   *[no] { $player } otáčí: { $cards }.
+}
+log-ante-lost = { $you ->
+    [yes] Přicházíš o kartu „{ $card }“.
+   *[no] { $player } přichází o kartu „{ $card }“.
+}
+log-ante-won = { $you ->
+    [yes] Vyhráváš kartu „{ $card }“.
+   *[no] { $player } vyhrává kartu „{ $card }“.
+}
 log-produces = { $you ->
     [yes] Vyrábíš: { $cards }.
    *[no] { $player } vyrábí: { $cards }.

@@ -111,6 +111,22 @@ log-guess-right = { $you ->
     [yes] You turn over { $card }: a right guess.
    *[no] { $player } turns over { $card }: a right guess.
 }
+log-antes = { $you ->
+    [yes] You put up { $card }.
+   *[no] { $player } puts up { $card }.
+}
+log-turns-over = { $you ->
+    [yes] You turn over { $cards }.
+   *[no] { $player } turns over { $cards }.
+}
+log-ante-lost = { $you ->
+    [yes] You lose { $card }.
+   *[no] { $player } loses { $card }.
+}
+log-ante-won = { $you ->
+    [yes] You win { $card }.
+   *[no] { $player } wins { $card }.
+}
 log-produces = { $you ->
     [yes] You produce on { $cards }.
    *[no] { $player } produces on { $cards }.

@@ -110,6 +110,22 @@ log-guess-right = { $you ->
     [yes] Odsłaniasz kartę „{ $card }”: trafiony typ.
    *[no] { $player } odsłania kartę „{ $card }”: trafiony typ.
 }
+log-antes = { $you ->
+    [yes] Stawiasz w zakład kartę „{ $card }”.
+   *[no] { $player } stawia w zakład kartę „{ $card }”.
+}
+log-turns-over = { $you ->
+    [yes] Odsłaniasz: { $cards }.
+   *[no] { $player } odsłania: { $cards }.
+}
+log-ante-lost = { $you ->
+    [yes] Tracisz kartę „{ $card }”.
+   *[no] { $player } traci kartę „{ $card }”.
+}
+log-ante-won = { $you ->
+    [yes] Wygrywasz kartę „{ $card }”.
+   *[no] { $player } wygrywa kartę „{ $card }”.
+}
 log-produces = { $you ->
     [yes] Produkujesz: { $cards }.
    *[no] { $player } produkuje: { $cards }.
