@@ -15,6 +15,7 @@ from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.goals import counted
 from galaktyka.games.race.military import general_military
 from galaktyka.games.race.notation import ROLE_TEXT, action_text, question_name, role_text
+from galaktyka.games.race.observe import drawn_openly
 from galaktyka.games.race.robot_tables import FACE_NAMES, LEVEL, LEVELS
 from galaktyka.games.race.rules import legal
 from galaktyka.games.race.scoring import robot_score, score, winners
@@ -62,7 +63,7 @@ class SeatView(Struct, frozen=True):
     hand: list[str] | None  # only its owner's
     shown: list[str]  # hand cards that everybody has seen
     drawn_size: int
-    drawn: list[str] | None
+    drawn: list[str] | None  # only its owner's, but for cards turned over for all to see
     vp: int
     score: int
     military: int
@@ -209,7 +210,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         hand=[_name(me.hand[i]) for i in range(me.hand_size)] if own else None,
         shown=[_name(me.shown[i]) for i in range(me.shown_size)],
         drawn_size=me.drawn_size,
-        drawn=[_name(me.drawn[i]) for i in range(me.drawn_size)] if own else None,
+        drawn=[_name(me.drawn[i]) for i in range(me.drawn_size)] if own or drawn_openly(me) else None,
         vp=me.vp,
         score=score(o, seat),
         military=general_military(o, seat),

@@ -17,37 +17,10 @@ RULES: Final = (HERE.parents[2] / "docs" / "rules" / "race.md").read_text(encodi
 
 # Rulings of the expansions, by the card that the base game lacks …
 CARD_OF_AN_EXPANSION: Final = {
-    5: "blaster_runners",
-    6: "interstellar_prospectors",
-    25: "rebel_cantina",
-    26: "rebel_pact",
-    27: "rebel_alliance",
-    28: "rebel_cantina",
-    29: "space_mercenaries",
-    31: "doomed_world",
-    36: "improved_logistics",
-    37: "improved_logistics",
-    42: "space_mercenaries",
-    43: "imperium_cloaking_technology",
-    45: "hidden_fortress",
     48: "space_mercenaries",
     49: "rebel_alliance",
     59: "improved_logistics",
     63: "space_mercenaries",
-    70: "clandestine_uplift_lab",
-    75: "galactic_exchange",
-    79: "galactic_salon",
-    81: "alien_toy_shop",
-    84: "gambling_world_rvi",
-    85: "gambling_world_rvi",
-    95: "rebel_cantina",
-    96: "universal_symbionts",
-    97: "damaged_alien_factory",
-    106: "hidden_fortress",
-    107: "galactic_exchange",
-    115: "rebel_alliance",
-    116: "uplift_code",
-    126: "interstellar_prospectors",
 }
 
 # … or by the part of race.md that the base game does not play.
