@@ -72,7 +72,8 @@ def play(
     Type ? during the game for what you can do: look at cards, take back, ask for a hint, save.
     """
     tongue = language(lang)
-    flags = {"advanced": advanced, "first_game": first_game, "goals": goals, "takeovers": takeovers, "draft": draft}
+    flags = {"advanced": advanced, "first_game": first_game, "goals": goals, "draft": draft}
+    flags["takeovers"] = takeovers or duel  # the scenario is played with them
     options = game_options(None, expansions, **flags, duel=duel, **_solitaire(solitaire))
     if load is not None:
         if game is not None or players is not None or seed is not None or options:

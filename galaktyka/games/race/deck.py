@@ -8,6 +8,7 @@ from galaktyka.games.race.state import (
     NOT_DISCARDED,
     SEEN_BY_ALL,
     UNSEEN,
+    Question,
     Race,
     add_to_hand,
     forget_shown,
@@ -90,8 +91,9 @@ def discard_good(s: Race, seat: int, slot: int) -> None:
 
 @kernel
 def discard_from_hand(s: Race, seat: int, place: int) -> None:
-    """Discard the card at a place in the hand."""
-    forget_shown(s.seat[seat])
+    """Discard the card at a place in the hand; of the opening hand it is none that everybody has seen."""
+    if s.seat[seat].question != Question.DISCARD_OPENING:
+        forget_shown(s.seat[seat])
     discard(s, seat, take_from_hand(s.seat[seat], place))
 
 

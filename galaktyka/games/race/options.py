@@ -15,7 +15,7 @@ OPTIONS: Final = (
     Option("goals", "goals of the expansions, for more victory points; with tgs"),
     Option("takeovers", "worlds can be taken over from other players; with rvi"),
     Option("draft", "every player drafts a deck of his own before the game; with tgs"),
-    Option("duel", "the two-player scenario Rebel vs Imperium; with rvi"),
+    Option("duel", "the two-player scenario Rebel vs Imperium; with rvi and takeovers"),
     Option("solitaire", "one player against the robot (reconstruction); with tgs"),
     Option("robot_easy", "solitaire: an easy robot"),
     Option("robot_hard", "solitaire: a hard robot"),
@@ -25,11 +25,11 @@ LEVELS: Final = frozenset({"robot_easy", "robot_hard"})
 NOT_ALONE: Final = ("advanced", "goals", "takeovers", "draft", "duel", "first_game")
 NEEDS: Final = (
     *(("goals", "tgs"), ("draft", "tgs"), ("solitaire", "tgs")),
-    *(("takeovers", "rvi"), ("duel", "rvi")),
+    *(("takeovers", "rvi"), ("duel", "rvi"), ("duel", "takeovers")),
 )
 BASE_PLAYERS: Final = 4
 DRAFT_PLAYERS: Final = 3
-UNBUILT: Final = ("draft", "duel")
+UNBUILT: Final = ("draft",)
 
 
 def check_options(players: int, options: Mapping[str, bool]) -> str:

@@ -77,7 +77,17 @@ from galaktyka.games.race.settle import (
 )
 from galaktyka.games.race.setup import choose_start_world, reveal_start_worlds
 from galaktyka.games.race.setup import setup as deal
-from galaktyka.games.race.state import NO_POWER, NO_SLOT, Op, Question, Race, hand_slot, tableau_slot, two_actions
+from galaktyka.games.race.state import (
+    NO_POWER,
+    NO_SLOT,
+    Op,
+    Question,
+    Race,
+    hand_slot,
+    is_shown,
+    tableau_slot,
+    two_actions,
+)
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, NO_CARD
 from galaktyka.games.race.takeover import (
     attack_with,
@@ -270,6 +280,8 @@ def can_play(s: Race, seat: int, card: int) -> bool:
         return can_settle(s, seat, card)
     if question == Question.ANTE:
         return can_put_up(s.seat[seat].power, card)
+    if question == Question.DISCARD_OPENING:
+        return not is_shown(s.seat[seat], card)  # the development of a side was not dealt (16)
     return True
 
 

@@ -9,6 +9,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.random import seed_stream
 from galaktyka.engine.record import Array, u32
 from galaktyka.games.race.deck import discard, draw_cards, lay_good, shuffle_deck
+from galaktyka.games.race.duel import place_sides, pledge_developments
 from galaktyka.games.race.explore import add_to_drawn, drawn_slot, take_from_drawn
 from galaktyka.games.race.goals import draw_goals
 from galaktyka.games.race.powers import lowest
@@ -45,18 +46,20 @@ def setup(s: Race, key: Array[u32]) -> None:
 
 @kernel
 def chooses_start_worlds(s: Race) -> bool:
-    """With both expansions everybody chooses between a red and a blue start world, but for preset hands (3.4)."""
-    return s.tgs == 1 and s.rvi == 1 and s.first_game == 0
+    """With both expansions everybody chooses between a red and a blue one, but in the first game and duels (3.4)."""
+    return s.tgs == 1 and s.rvi == 1 and s.first_game == 0 and s.duel == 0
 
 
 @kernel
 def deal_start_worlds(s: Race) -> None:
-    """Each seat gets one start world at random and its hand; player order begins at the lowest number (3.1, 3.2)."""
-    shuffle_start_worlds(s, ANY_COLOUR)
-    for seat in range(s.players):
-        place_in_tableau(s.seat[seat], s.deck[seat])
-    clear_deck(s)
+    """Each seat gets a start world and its hand; player order begins at the lowest number (3.1, 3.2, 16)."""
+    if s.duel == 1:
+        place_sides(s)
+    else:
+        place_start_worlds(s)
     gather_deck(s)
+    if s.duel == 1:
+        pledge_developments(s)
     shuffle_deck(s)
     if s.solitaire == 1:
         seat_robot(s)
@@ -66,6 +69,15 @@ def deal_start_worlds(s: Race) -> None:
     if s.first_game == 0:
         for seat in range(s.players):
             ask(s, seat, Question.DISCARD_OPENING, DEALT - start_hand(s, seat))
+
+
+@kernel
+def place_start_worlds(s: Race) -> None:
+    """One start world each, at random (3.1.2)."""
+    shuffle_start_worlds(s, ANY_COLOUR)
+    for seat in range(s.players):
+        place_in_tableau(s.seat[seat], s.deck[seat])
+    clear_deck(s)
 
 
 @kernel
