@@ -47,6 +47,12 @@ def example(
 MERCENARIES = ("drop_ships", "space_mercenaries", "terraforming_robots")  # Military 4, and a card for each world
 
 
+def spend(table: Table, seat: int) -> None:
+    """Let a seat discard one hand card for Space Mercenaries."""
+    table.play(seat, "use space_mercenaries")
+    table.play(seat, table.legal(seat)[0])
+
+
 def test_46_an_attack_equal_to_military_and_defence_succeeds() -> None:
     table = duel(["imperium_cloaking_technology", "drop_ships", "expedition_force"], ["new_sparta"])
     table.play(0, "take over new_sparta")
@@ -84,6 +90,69 @@ def test_47_draw_after_powers_draw_for_a_world_taken_over() -> None:
 
 
 KAROLAS = ("contact_specialist", "rebel_alliance", "rebel_pact", *REBELS, "alien_robot_sentry")
+
+
+def test_48_the_defender_uses_cards_drawn_after_the_declaration() -> None:
+    table = example(beata=MERCENARIES, hand=["pirate_world"], deck=["comet_zone", "gem_world"])
+    table.play(ALEK, "take over rebel_colony")
+    assert table.asked(BEATA) == "defend"
+    assert table.hand(BEATA) == ["gem_world"]  # the windfall good was on top of it
+    table.play(BEATA, "use space_mercenaries", "discard gem_world")
+    assert table.over
+    assert "rebel_colony" in table.tableau(BEATA)
+    assert table.hand(ALEK) == []  # nothing was placed: no bonus
+
+
+def test_48_the_attacker_adds_nothing_at_the_resolution() -> None:
+    table = takeovers(3, deck=["comet_zone", "gem_world"])
+    table.seat(ALEK, tableau=[*IMPERIUM, "new_military_tactics"])
+    table.seat(BEATA, tableau=["rebel_colony", *MERCENARIES], hand=["pirate_world"])
+    table.phase("settle", chosen_by=[ALEK]).play(ALEK, "pass").play(BEATA, "settle pirate_world")
+    table.play(ALEK, "take over rebel_colony", "pass")
+    table.play(BEATA, "use space_mercenaries", "discard gem_world")
+    assert table.over
+    assert "new_military_tactics" in table.tableau(ALEK)
+    assert "rebel_colony" in table.tableau(BEATA)
+
+
+def both_attack() -> Table:
+    """Alek and Karola both want Rebel Colony; Beata is asked whether she raises her Military against Alek."""
+    table = example(
+        beata=[*MERCENARIES, "imperium_lords"],
+        hand=["pirate_world"],
+        karola=KAROLAS,
+        deck=["comet_zone", "gem_world"],
+    )
+    table.play(ALEK, "take over rebel_colony").play(KAROLA, "take over rebel_colony")
+    attacks = [(attack.attacker, attack.strength, attack.defense) for attack in table.match.view(KAROLA).attacks]
+    assert attacks == [(ALEK, 8, 8), (KAROLA, 9, 8)]
+    return table
+
+
+def test_49_if_the_first_attempt_is_beaten_off_the_second_succeeds() -> None:
+    table = both_attack().play(BEATA, "use space_mercenaries", "discard gem_world")
+    assert table.over
+    assert table.tableau(KAROLA) == [*KAROLAS, "rebel_colony"]
+    assert table.tableau(ALEK) == [*IMPERIUM]
+
+
+def test_49_if_the_first_attempt_succeeds_the_second_does_not_follow_the_world() -> None:
+    table = both_attack().play(BEATA, "pass")
+    assert table.over
+    assert table.tableau(ALEK) == [*IMPERIUM, "rebel_colony"]
+    assert table.tableau(KAROLA) == [*KAROLAS]
+
+
+def test_49_rebel_pact_defends_with_all_military_worlds() -> None:
+    # 2 for each of five Rebel worlds, 1 for the other, less 1 for Contact Specialist: 10, and Rebel Miners' own 2
+    fleet = ["drop_ships", "space_marines", "new_galactic_order", "lost_alien_warship", "alien_robot_scout_ship"]
+    lost = duel([*fleet, "imperium_seat"], KAROLAS)  # 10, and 1 against Rebels
+    lost.play(0, "take over rebel_miners").play(1, "pass")
+    assert lost.over
+    assert lost.tableau(1) == [*KAROLAS]
+    won = duel([*fleet, "imperium_seat", "galactic_imperium"], KAROLAS)  # 10, and 5 against Rebels
+    won.play(0, "take over rebel_miners").play(1, "pass")
+    assert "rebel_miners" in won.tableau(0)
 
 
 def test_50_the_bonus_of_the_attack_counts_worlds_lost_in_the_phase() -> None:
@@ -167,6 +236,53 @@ LOGISTICS = ("improved_logistics", "imperium_seat", "imperium_cloaking_technolog
 PREY = ("rebel_base", "rebel_fuel_cache", "expedition_force")  # defences 7 and 2
 
 
+def second_chance(*fleet: str) -> Table:
+    """Improved Logistics, two takeover powers, no world placed: an attempt is declared with Imperium Seat."""
+    table = takeovers().seat(0, tableau=[*LOGISTICS, *fleet], hand=["gem_world"]).seat(1, tableau=PREY)
+    table.phase("settle", chosen_by=[0]).play(0, "pass").play(1, "pass")
+    return table.play(0, "take over rebel_base", "use imperium_seat", "pass")
+
+
+def test_59_when_the_first_attempt_fails_so_does_the_second() -> None:
+    table = second_chance("space_marines").play(0, "take over rebel_fuel_cache")
+    assert table.over
+    assert table.tableau(0) == ["improved_logistics", "imperium_seat", "space_marines"]
+    assert table.tableau(1) == [*PREY]
+
+
+def test_59_two_attempts_can_both_succeed_and_bring_one_settle_bonus() -> None:
+    table = second_chance("drop_ships", "space_marines", "expedition_force").play(0, "take over rebel_fuel_cache")
+    assert table.over
+    assert table.tableau(0)[-2:] == ["rebel_base", "rebel_fuel_cache"]
+    assert len(table.hand(0)) == 1 + 1
+
+
+def test_59_each_power_is_used_once_in_a_phase() -> None:
+    table = takeovers().seat(0, tableau=["improved_logistics", *IMPERIUM]).seat(1, tableau=PREY)
+    table.phase("settle").play(0, "pass").play(1, "pass").play(0, "take over rebel_base")
+    assert table.asked(0) == "choose_world"
+    assert table.play(0, "pass").over
+    assert table.tableau(1) == [*PREY[1:]]
+
+
+def test_60_after_a_world_from_hand_only_one_attempt_is_declared() -> None:
+    table = takeovers().seat(0, tableau=[*LOGISTICS, "drop_ships", "space_marines"], hand=["outlaw_world"])
+    table.seat(1, tableau=PREY).phase("settle").play(0, "settle outlaw_world").play(1, "pass").play(0, "pass")
+    table.play(0, "take over rebel_fuel_cache", "use imperium_seat")
+    assert table.over
+    assert table.tableau(0)[-2:] == ["outlaw_world", "rebel_fuel_cache"]
+    assert "imperium_cloaking_technology" in table.tableau(0)
+
+
+def test_60_after_an_attempt_a_world_from_hand_may_follow() -> None:
+    table = takeovers().seat(0, tableau=["improved_logistics", "imperium_seat"], hand=["gem_world"], cash=2)
+    table.seat(1, tableau=PREY).phase("settle").play(0, "pass").play(1, "pass")
+    table.play(0, "take over rebel_base", "settle gem_world").pay(0, 2)
+    assert table.over
+    assert table.tableau(0)[-1] == "gem_world"  # the attempt failed; the world counts as the first placement
+    assert table.tableau(1) == [*PREY]
+
+
 def test_61_without_improved_logistics_a_world_placed_leaves_no_attempt() -> None:
     table = takeovers().seat(0, tableau=[*IMPERIUM], hand=["outlaw_world"]).seat(1, tableau=PREY)
     table.phase("settle").play(0, "settle outlaw_world").play(1, "pass")
@@ -183,6 +299,19 @@ def test_62_temporary_military_used_earlier_in_the_phase_counts_in_defence() -> 
     table.play(0, "take over rebel_fuel_cache")
     assert table.over
     assert "rebel_fuel_cache" in table.tableau(1)
+
+
+def test_63_the_unused_part_of_a_power_defends() -> None:
+    # Seat 1 conquers Avian Uplift Race (2) with one card, and may spend one more, not two, in defence
+    table = takeovers(first=1).seat(0, tableau=["imperium_seat", "space_marines", "expedition_force"])
+    table.seat(1, tableau=["rebel_fuel_cache", "space_mercenaries"], hand=["avian_uplift_race"], cash=3)
+    table.phase("settle").play(0, "pass").play(1, "settle avian_uplift_race")
+    table.play(1, table.legal(1)[0])  # the only way to conquer it
+    table.play(0, "take over rebel_fuel_cache")  # 4 against 1 + 1 + 1
+    spend(table, 1)
+    assert table.over  # a tie is the attacker's: 4 against 1 + 2 + 1
+    assert "rebel_fuel_cache" in table.tableau(0)
+    assert len(table.hand(1)) == 1
 
 
 def test_64_military_of_a_lost_world_counts_to_the_end_of_the_phase() -> None:
