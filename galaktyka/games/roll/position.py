@@ -66,6 +66,7 @@ def position(
     first: int = 0,
     pool: int | None = None,
     turn: int = 1,
+    alone: bool = False,
     seed: Seed = 0,
     backend: str | None = None,
 ) -> Match:
@@ -73,7 +74,7 @@ def position(
 
     `phase` is "assign", one of the five phases, or "manage"; `later` are phases that occur after it. The bag holds the
     tiles that are named nowhere, or exactly those of `bag`; a tile is named by either side. `first` is where strict
-    order begins.
+    order begins. With `alone` everything ends with the last of these phases.
     """
     array = GAME.new_record(len(seats), {})
     s = over(Roll, array)
@@ -91,7 +92,7 @@ def position(
     for tile in sorted(box.left) if bag is None else [box.take_tile(name) for name in bag]:
         put_in_bag(s, tile)
     _check_dice(s)
-    _schedule(s, seats, phase, later)
+    _schedule(s, seats, phase, later, alone)
     return Match(GAME, players=len(seats), options={}, seed=seed, start=array, backend_name=backend)
 
 
@@ -176,15 +177,14 @@ def _check_dice(s: Roll) -> None:
             raise PositionError(f"The game has {DICE[colour]} {name} dice, not {dice}.")
 
 
-def _schedule(s: Roll, seats: Sequence[SeatSetup], phase: str, later: Sequence[str]) -> None:
-    """Let the phase be played next, then those that occur later, then the end of the round."""
+def _schedule(s: Roll, seats: Sequence[SeatSetup], phase: str, later: Sequence[str], alone: bool) -> None:
+    """Let the phase be played next, then those that occur later, then, unless it is alone, the end of the round."""
     if phase == "assign":
         _ask_to_assign(s, seats)
-    elif phase == "manage":
-        then(s, Op.MANAGE, 0, 0)
     else:
-        then(s, Op.MANAGE, 0, 0)
-        for number in reversed(list(_phases([phase, *later]))):
+        if not alone:
+            then(s, Op.MANAGE, 0, 0)
+        for number in reversed(list(_phases([] if phase == "manage" else [phase, *later]))):
             s.active |= 1 << number
             then(s, Op.BEGIN_PHASE, 0, number)
     advance(s)
