@@ -29,12 +29,17 @@ SECRET: Final = frozenset(
 )
 
 
+def places(match: Match) -> int:
+    """The places at the table that have cards: the players', and the robot's."""
+    return match.players + int(match.record["solitaire"][0])
+
+
 def taken(match: Match) -> Iterator[int]:
     """The card at every place of the table that holds one."""
     s = match.record[0]
     yield from s["deck"][: s["deck_size"]]
     yield from s["discarded"].nonzero()[0]
-    for seat in s["seat"][: match.players]:
+    for seat in s["seat"][: places(match)]:
         yield from seat["hand"][: seat["hand_size"]]
         yield from seat["drawn"][: seat["drawn_size"]]
         yield from seat["tableau"][: seat["tableau_size"]]
@@ -64,7 +69,7 @@ def check_cards(match: Match, cards: Sequence[int] = ()) -> None:
     s = match.record[0]
     assert s["discard_size"] == np.count_nonzero(s["discarded"])
     assert not s["deck"][s["deck_size"] :].any()
-    for seat in s["seat"][: match.players]:
+    for seat in s["seat"][: places(match)]:
         for pile in ("hand", "drawn"):
             held = seat[pile][: seat[f"{pile}_size"]]
             assert list(held) == sorted(held)
@@ -72,7 +77,7 @@ def check_cards(match: Match, cards: Sequence[int] = ()) -> None:
         for row in ("tableau", "good", "used"):
             assert not seat[row][seat["tableau_size"] :].any()
         check_tableau(seat)
-    assert not s["seat"][match.players :].view(np.uint8).any()
+    assert not s["seat"][places(match) :].view(np.uint8).any()
 
 
 def check_tableau(seat: Any) -> None:
@@ -86,8 +91,8 @@ def check_tableau(seat: Any) -> None:
 def check_chips(match: Match) -> None:
     """Chips come from the pool; only when it is empty may there be more of them."""
     s = match.record[0]
-    chips = [int(vp) for vp in s["seat"]["vp"][: match.players]]
-    pool, all_chips = int(s["pool"]), VP_EACH * match.players
+    chips = [int(vp) for vp in s["seat"]["vp"][: places(match)]]
+    pool, all_chips = int(s["pool"]), VP_EACH * places(match)
     assert pool >= 0
     assert min(chips) >= 0
     assert sum(chips) + pool == all_chips if pool > 0 else sum(chips) >= all_chips
@@ -241,11 +246,11 @@ def secrets(match: Match, viewer: int) -> dict[str, tuple[int, ...]]:
     """What a viewer cannot know, by name, where there is enough of it to differ from deal to deal."""
     s = match.record[0]
     found = {"deck": tuple(s["deck"][: s["deck_size"]]), "random": tuple(s["random"]["key"])}
-    for seat in set(range(match.players)) - {viewer}:
+    for seat in set(range(places(match))) - {viewer}:
         him = s["seat"][seat]
         found[f"hand of {seat}"] = tuple(him["hand"][: him["hand_size"]])
         found[f"drawn by {seat}"] = tuple(him["drawn"][: him["drawn_size"]])
-        if match.question(seat) == "" and "choose_action" in map(match.question, match.owing):
+        if seat < match.players and match.question(seat) == "" and "choose_action" in map(match.question, match.owing):
             found[f"choice of {seat}"] = (int(him["choice"]),)
     for seat in range(match.players):
         goods = s["seat"][seat]["good"][: s["seat"][seat]["tableau_size"]]

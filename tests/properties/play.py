@@ -26,14 +26,15 @@ class Variant:
     advanced: bool = False
     first_game: bool = False
     scarce: bool = False
+    also: tuple[str, ...] = ()  # options of the expansions
 
     def __str__(self) -> str:
         marks = [name for name in ("advanced", "first_game", "scarce") if getattr(self, name)]
-        return " ".join([f"{self.players} players", *marks])
+        return " ".join([f"{self.players} players", *marks, *self.also])
 
     @property
     def options(self) -> dict[str, bool]:
-        return {"advanced": self.advanced, "first_game": self.first_game}
+        return {"advanced": self.advanced, "first_game": self.first_game, **dict.fromkeys(self.also, True)}
 
     @property
     def points(self) -> int | None:
@@ -59,6 +60,8 @@ class Variant:
         return gk.race.position(seats, deck=deck, only_deck=True, advanced=self.advanced, backend="python").record
 
 
+EVERYTHING: Final = ("tgs", "rvi", "goals", "takeovers")
+
 VARIANTS: Final = (
     Variant(2),
     Variant(3),
@@ -70,6 +73,15 @@ VARIANTS: Final = (
     Variant(2, advanced=True, first_game=True),
     Variant(2, advanced=True, scarce=True),
     Variant(4, scarce=True),
+    Variant(2, also=("tgs", "goals")),
+    Variant(3, also=("rvi",)),
+    Variant(5, also=EVERYTHING),
+    Variant(6, also=EVERYTHING),
+    Variant(2, advanced=True, also=EVERYTHING),
+    Variant(2, also=("rvi", "takeovers", "duel")),
+    Variant(2, advanced=True, also=(*EVERYTHING, "duel")),
+    Variant(1, also=("tgs", "solitaire")),
+    Variant(1, also=("tgs", "rvi", "solitaire", "robot_hard")),
 )
 
 

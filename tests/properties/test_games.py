@@ -55,7 +55,7 @@ def test_games_end(variant: Variant, seed: int, luck: int) -> None:
     match = variant.new(seed)
     check_all_the_way(match, Random(luck), bool)
     assert match.over
-    assert match.winners()
+    assert match.winners() or variant.players == 1  # the robot may win
     assert match.end_reason
 
 

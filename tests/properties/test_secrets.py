@@ -37,7 +37,7 @@ def test_nobody_sees_what_is_hidden_at_any_step(variant: Variant, seed: int) -> 
         check_no_leak(match, next_viewer(match), seed + len(match.history))
 
     check_all_the_way(variant.new(seed), Random(seed), check, variant.points)
-    assert partly_answered > 10
+    assert partly_answered > 10 or variant.players == 1
 
 
 @settings(max_examples=40)
@@ -86,7 +86,7 @@ def test_the_order_of_secret_answers_does_not_matter(variant: Variant, seed: int
         tried += check_order_of_answers(match, luck)
 
     check_all_the_way(variant.new(seed), Random(seed), check, variant.points)
-    assert tried > 10
+    assert tried > 10 or variant.players == 1
 
 
 # Each property can fail.
