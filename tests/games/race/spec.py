@@ -6,14 +6,15 @@ Every number in these tables is written down from the printed cards, so that a w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from galaktyka.games.race import SeatSetup, position
-from galaktyka.games.race.tables import CARDS, DESIGNS
+from galaktyka.games.race.tables import DESIGNS
 from galaktyka.games.race.view import SeatView
+from tests.games.race.decks import deck
 
 KINDS = ("novelty", "rare", "genes", "alien")
 KIND = {card.id: card.good or "" for card in DESIGNS}
@@ -43,6 +44,7 @@ DEFENCE = {
     "rebel_base": 6,
     "lost_alien_battle_fleet": 6,
     "rebel_homeworld": 7,
+    "rebel_colony": 4,
 }
 
 # Cards to pay with: none is a world, none has a power that counts in hand.
@@ -72,6 +74,7 @@ class Scene:
     deck: Sequence[str] = ()
     rival: Sequence[str] = ()  # the rival's tableau
     wishes: Sequence[str] = ()  # what seat 0 answers where it may, the first that is legal
+    watch: bool = False  # whether hand cards that it gives away count
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,7 @@ class Effect:
     tableau: int = 0  # cards in the tableau
     defence: int = 0  # of the military world placed
     looked: int = 0  # cards taken from the draw pile in Explore
+    gone: int = 0  # cards of the hand it began with that it no longer holds, where they are watched
 
     def __sub__(self, other: Effect) -> Effect:
         return Effect(*(mine - theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
@@ -119,6 +123,21 @@ class Line:
         return f"{self.card}-{self.power}"
 
 
+@dataclass(frozen=True)
+class StoryLine(Line):
+    """One power of one card that works outside the phases, told as a story at the table."""
+
+    situations: Sequence[Situation] = ()
+    tell: Callable[[], None] = lambda: None
+
+    def check(self) -> None:
+        """Let the story run, which fails if the power does not do what it says."""
+        self.tell()
+
+    def __str__(self) -> str:
+        return f"{self.card}-{self.power}"
+
+
 def play(scene: Scene, card: str) -> Effect:
     """What the phase changes for seat 0 with this card in its tableau ("": without any)."""
     tableau = [card, *scene.own] if card else list(scene.own)
@@ -129,12 +148,14 @@ def play(scene: Scene, card: str) -> Effect:
         actions=scene.actions,
     )
     seats = [me, SeatSetup(tableau=scene.rival)]
-    match = position(seats, phase=scene.phase, deck=scene.deck, backend="python")
+    rvi = "gambling_world" not in (*tableau, *scene.rival)  # which that set replaces
+    match = position(seats, phase=scene.phase, deck=scene.deck, tgs=True, rvi=rvi, backend="python")
     while match.owing and match.question(match.owing[0]) not in END_OF_PHASE:
         seat = match.owing[0]
         match.play(seat, answer(match.legal(seat), scene.wishes if seat == 0 else ()))
     after = match.view(0)
-    return change(me, after.seats[0], deck_without(seats) - after.deck if scene.phase == "explore" else 0)
+    looked = len(deck(tgs=True, rvi=rvi)) - cards_of(seats) - after.deck if scene.phase == "explore" else 0
+    return replace(change(me, after.seats[0], looked), gone=given_away(me, after.seats[0]) if scene.watch else 0)
 
 
 def answer(legal: Sequence[str], wishes: Sequence[str]) -> str:
@@ -142,9 +163,14 @@ def answer(legal: Sequence[str], wishes: Sequence[str]) -> str:
     return next((wish for wish in (*wishes, "pass") if wish in legal), legal[0])
 
 
-def deck_without(seats: Sequence[SeatSetup]) -> int:
-    """How many cards these seats leave for the draw pile."""
-    return CARDS - sum(len(seat.tableau) + len(seat.hand) + len(seat.goods) for seat in seats)
+def cards_of(seats: Sequence[SeatSetup]) -> int:
+    """How many cards these seats have."""
+    return sum(len(seat.tableau) + len(seat.hand) + len(seat.goods) for seat in seats)
+
+
+def given_away(before: SeatSetup, now: SeatView) -> int:
+    """Cards of the hand that a seat began with and no longer holds."""
+    return (Counter(before.hand) - Counter(now.hand)).total()
 
 
 def change(before: SeatSetup, now: SeatView, looked: int) -> Effect:

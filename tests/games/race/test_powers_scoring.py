@@ -21,8 +21,21 @@ NOVELTY_PRODUCTION = (
     "secluded_world",
     "space_port",
     "prosperous_world",
+    "galactic_studios",
+    "devolved_uplift_race",
+    "smuggling_world",
 )
-NOVELTY_WINDFALL = ("former_penal_colony", "refugee_world", "galactic_resort", "star_nomad_lair", "pirate_world")
+NOVELTY_WINDFALL = (
+    "former_penal_colony",
+    "refugee_world",
+    "galactic_resort",
+    "star_nomad_lair",
+    "pirate_world",
+    "rebel_sympathizers",
+    "galactic_bazaar",
+    "primitive_rebel_world",
+    "dying_colony",
+)
 RARE_PRODUCTION = (
     "comet_zone",
     "rebel_miners",
@@ -30,6 +43,9 @@ RARE_PRODUCTION = (
     "bio_hazard_mining_world",
     "new_earth",
     "mining_world",
+    "volcanic_world",
+    "imperium_blaster_gem_consortium",
+    "interstellar_prospectors",
 )
 RARE_WINDFALL = (
     "alpha_centauri",
@@ -39,8 +55,18 @@ RARE_WINDFALL = (
     "radioactive_world",
     "destroyed_world",
     "blaster_gem_mines",
+    "smuggling_lair",
+    "rebel_convict_mines",
+    "gem_smugglers",
 )
-GENES_PRODUCTION = ("malevolent_lifeforms", "lost_species_ark_world", "plague_world", "distant_world")
+GENES_PRODUCTION = (
+    "malevolent_lifeforms",
+    "lost_species_ark_world",
+    "plague_world",
+    "distant_world",
+    "hive_world",
+    "gene_designers",
+)
 GENES_WINDFALL = (
     "avian_uplift_race",
     "reptilian_uplift_race",
@@ -49,8 +75,16 @@ GENES_WINDFALL = (
     "rebel_warrior_race",
     "empath_world",
     "pre_sentient_race",
+    "ancient_race",
+    "insect_uplift_race",
+    "universal_symbionts",
 )
-ALIEN_PRODUCTION = ("alien_robotic_factory", "lost_alien_battle_fleet")
+ALIEN_PRODUCTION = (
+    "alien_robotic_factory",
+    "lost_alien_battle_fleet",
+    "damaged_alien_factory",
+    "alien_data_repository",
+)
 ALIEN_WINDFALL = (
     "deserted_alien_outpost",
     "deserted_alien_colony",
@@ -58,6 +92,9 @@ ALIEN_WINDFALL = (
     "alien_robot_sentry",
     "alien_robot_scout_ship",
     "lost_alien_warship",
+    "alien_toy_shop",
+    "alien_monolith",
+    "alien_uplift_center",
 )
 GREY = (
     "old_earth",
@@ -78,9 +115,24 @@ GREY = (
     "pilgrimage_world",
     "gambling_world",
     "expanding_colony",
+    "separatist_colony",
+    "doomed_world",
+    "deserted_alien_world",
+    "rebel_colony",
+    "clandestine_uplift_lab",
+    "rebel_cantina",
+    "galactic_developers",
+    "imperium_warlord",
+    "rebel_stronghold",
+    "abandoned_alien_uplift_camp",
+    "blaster_runners",
+    "trading_outpost",
+    "gambling_world_rvi",
+    "hidden_fortress",
 )
 PRODUCTION = NOVELTY_PRODUCTION + RARE_PRODUCTION + GENES_PRODUCTION + ALIEN_PRODUCTION
-WORLDS = PRODUCTION + NOVELTY_WINDFALL + RARE_WINDFALL + GENES_WINDFALL + ALIEN_WINDFALL + GREY
+WINDFALL = NOVELTY_WINDFALL + RARE_WINDFALL + GENES_WINDFALL + ALIEN_WINDFALL
+WORLDS = PRODUCTION + WINDFALL + GREY
 
 REBEL_MILITARY = (
     "rebel_fuel_cache",
@@ -90,6 +142,11 @@ REBEL_MILITARY = (
     "rebel_outpost",
     "rebel_base",
     "rebel_homeworld",
+    "rebel_colony",
+    "rebel_sympathizers",
+    "rebel_stronghold",
+    "primitive_rebel_world",
+    "rebel_convict_mines",
 )
 OTHER_MILITARY = (
     "new_sparta",
@@ -108,6 +165,16 @@ OTHER_MILITARY = (
     "alien_robot_scout_ship",
     "lost_alien_warship",
     "lost_alien_battle_fleet",
+    "damaged_alien_factory",
+    "clandestine_uplift_lab",
+    "smuggling_lair",
+    "hive_world",
+    "alien_monolith",
+    "devolved_uplift_race",
+    "insect_uplift_race",
+    "blaster_runners",
+    "alien_uplift_center",
+    "hidden_fortress",
 )
 
 PLAIN_DEVELOPMENTS = (
@@ -130,6 +197,16 @@ PLAIN_DEVELOPMENTS = (
     "drop_ships",
     "replicant_robots",
     "genetics_lab",
+    "space_mercenaries",
+    "improved_logistics",
+    "pan_galactic_research",
+    "rebel_pact",
+    "imperium_cloaking_technology",
+    "imperium_troops",
+    "r_and_d_crash_program",
+    "mercenary_fleet",
+    "galactic_advertisers",
+    "galactic_salon",
 )
 VARIABLE_DEVELOPMENTS = (
     "alien_tech_institute",
@@ -144,12 +221,42 @@ VARIABLE_DEVELOPMENTS = (
     "new_galactic_order",
     "pan_galactic_league",
     "trade_league",
+    "terraforming_guild",
+    "galactic_genome_project",
+    "imperium_lords",
+    "imperium_seat",
+    "rebel_alliance",
+    "uplift_code",
+    "galactic_exchange",
+    "galactic_bankers",
+    "prospecting_guild",
 )
 ALL_CARDS = WORLDS + PLAIN_DEVELOPMENTS + VARIABLE_DEVELOPMENTS
 
+# Keywords printed on cards, where scoring developments look for them.
+ALIEN_CARDS = (
+    *(*ALIEN_PRODUCTION, *ALIEN_WINDFALL, "alien_rosetta_stone_world"),
+    *("deserted_alien_world", "abandoned_alien_uplift_camp", "alien_tech_institute"),
+)
+IMPERIUM_CARDS = (
+    *("imperium_armaments_world", "imperium_blaster_gem_consortium", "imperium_warlord", "imperium_lords"),
+    *("imperium_seat", "imperium_cloaking_technology", "imperium_troops", "galactic_imperium"),
+)
+REBEL_CARDS = (*REBEL_MILITARY, "rebel_cantina", "rebel_pact", "rebel_alliance")
+CHROMOSOMES = (
+    *("avian_uplift_race", "reptilian_uplift_race", "aquatic_uplift_race", "the_last_of_the_uplift_gnarssh"),
+    *("clandestine_uplift_lab", "devolved_uplift_race", "insect_uplift_race"),
+)
+OTHER_UPLIFT = ("uplift_code", "alien_uplift_center", "abandoned_alien_uplift_camp")
+TERRAFORMING = ("terraforming_robots", "terraforming_guild")
+
 # Printed VP; everything that is not named has 1, a variable development none.
 PRINTED_VP = {
-    0: ("alpha_centauri", "plague_world", "destroyed_world", "the_last_of_the_uplift_gnarssh"),
+    -1: ("doomed_world",),
+    0: (
+        *("alpha_centauri", "plague_world", "destroyed_world", "the_last_of_the_uplift_gnarssh", "space_mercenaries"),
+        *("rebel_cantina", "r_and_d_crash_program", "smuggling_world", "dying_colony"),
+    ),
     2: (
         "old_earth",
         "comet_zone",
@@ -178,6 +285,9 @@ PRINTED_VP = {
         "blaster_gem_mines",
         "prosperous_world",
         "mining_world",
+        *("damaged_alien_factory", "improved_logistics", "deserted_alien_world", "clandestine_uplift_lab"),
+        *("galactic_bazaar", "hive_world", "imperium_warlord", "galactic_advertisers", "galactic_salon"),
+        *("insect_uplift_race", "abandoned_alien_uplift_camp", "interstellar_prospectors"),
     ),
     3: (
         "lost_species_ark_world",
@@ -187,11 +297,17 @@ PRINTED_VP = {
         "alien_rosetta_stone_world",
         "lost_alien_warship",
         "new_earth",
+        *("galactic_studios", "gene_designers", "hidden_fortress"),
     ),
-    4: ("rebel_underground", "lost_alien_battle_fleet", "deserted_alien_colony"),
+    4: (
+        *("rebel_underground", "lost_alien_battle_fleet", "deserted_alien_colony", "rebel_colony"),
+        *("imperium_blaster_gem_consortium", "pan_galactic_research", "alien_uplift_center"),
+    ),
     5: ("alien_robotic_factory", "rebel_outpost", "terraformed_world", "deserted_alien_library"),
-    6: ("rebel_base",),
+    6: ("rebel_base", "alien_data_repository"),
     7: ("rebel_homeworld",),
+    8: ("alien_monolith",),
+    9: ("rebel_stronghold",),
 }
 
 
@@ -202,6 +318,7 @@ class ScoreLine:
     card: str
     points: dict[int, Sequence[str]]
     three_chips: int = 0  # points for every three VP in chips
+    kinds: Sequence[int] = ()  # points for one, two, … kinds among the worlds
 
     def gives(self, other: str) -> int:
         """The points that the line says for a card: the first that names it."""
@@ -216,6 +333,10 @@ class ScoreLine:
                 found = score(self.card, other) - score(self.card) - score(other)
                 back = next((line.gives(self.card) for line in LINES if line.card == other), 0)
                 assert found == self.gives(other) + back, f"{self.card} for {other}"
+        for count, points in enumerate(self.kinds, 1):
+            worlds = ["gem_world", "comet_zone", "avian_uplift_race", "deserted_alien_outpost"][:count]
+            found = score(self.card, *worlds, "artist_colony") - score(*worlds, "artist_colony")
+            assert found == points, f"{self.card} for {count} kinds"
 
     def __str__(self) -> str:
         return self.card
@@ -239,20 +360,28 @@ def score(*tableau: str, vp: int = 0) -> int:
 LINES = [
     ScoreLine(
         "alien_tech_institute",
-        {3: ALIEN_PRODUCTION, 2: (*ALIEN_WINDFALL, "alien_rosetta_stone_world", "alien_tech_institute")},
+        {3: ALIEN_PRODUCTION, 2: ALIEN_CARDS},
     ),
     ScoreLine(
         "free_trade_association",
         {2: (*NOVELTY_PRODUCTION, "consumer_markets", "expanding_colony"), 1: NOVELTY_WINDFALL},
     ),
-    ScoreLine("galactic_federation", {2: VARIABLE_DEVELOPMENTS, 1: PLAIN_DEVELOPMENTS}),
+    ScoreLine("galactic_federation", {2: (*VARIABLE_DEVELOPMENTS, "pan_galactic_research"), 1: PLAIN_DEVELOPMENTS}),
     ScoreLine("galactic_imperium", {2: REBEL_MILITARY, 1: OTHER_MILITARY}),
     ScoreLine("galactic_renaissance", {3: ("research_labs", "galactic_trendsetters", "artist_colony")}, three_chips=1),
     ScoreLine(
         "galactic_survey_seti",
         {
-            2: ("malevolent_lifeforms", "star_nomad_lair"),
-            1: ("expedition_force", "research_labs", "galactic_survey_seti", "galactic_renaissance", *WORLDS),
+            2: (
+                *("malevolent_lifeforms", "star_nomad_lair", "separatist_colony", "doomed_world"),
+                *("deserted_alien_world", "clandestine_uplift_lab", "imperium_warlord", "alien_data_repository"),
+                *("smuggling_world", "abandoned_alien_uplift_camp", "blaster_runners", "trading_outpost"),
+                *("alien_uplift_center", "interstellar_prospectors", "gem_smugglers"),
+            ),
+            1: (
+                *("expedition_force", "research_labs", "galactic_survey_seti", "galactic_renaissance"),
+                *("prospecting_guild", "pan_galactic_research", "rebel_pact", *WORLDS),
+            ),
         },
     ),
     ScoreLine("merchant_guild", {2: PRODUCTION}),
@@ -272,8 +401,13 @@ LINES = [
                 "free_trade_association",
                 "new_economy",
                 "trade_league",
+                *("galactic_genome_project", "galactic_exchange", "galactic_bankers", "prospecting_guild"),
+                *("r_and_d_crash_program", "galactic_advertisers", "galactic_salon"),
             ),
             1: (
+                *("rebel_colony", "clandestine_uplift_lab", "smuggling_lair", "galactic_bazaar", "galactic_studios"),
+                *("alien_toy_shop", "galactic_developers", "imperium_blaster_gem_consortium", "gene_designers"),
+                *("dying_colony", "gambling_world_rvi", "universal_symbionts"),
                 "old_earth",
                 "epsilon_eridani",
                 "earths_lost_colony",
@@ -300,8 +434,10 @@ LINES = [
         "new_galactic_order",
         {
             3: ("lost_alien_battle_fleet", "drop_ships"),
-            2: ("new_sparta", "space_marines", "lost_alien_warship", "new_galactic_order"),
+            2: ("new_sparta", "space_marines", "lost_alien_warship", "new_galactic_order", "mercenary_fleet"),
             1: (
+                *("separatist_colony", "space_mercenaries", "imperium_warlord", "imperium_blaster_gem_consortium"),
+                *("imperium_troops", "blaster_runners", "hidden_fortress"),
                 "epsilon_eridani",
                 "expedition_force",
                 "former_penal_colony",
@@ -321,8 +457,12 @@ LINES = [
     ScoreLine(
         "trade_league",
         {
-            2: ("export_duties", "mining_conglomerate", "genetics_lab", "trade_league"),
+            2: (
+                *("export_duties", "mining_conglomerate", "genetics_lab", "trade_league"),
+                *("prospecting_guild", "galactic_advertisers"),
+            ),
             1: (
+                *("clandestine_uplift_lab", "galactic_bazaar", "trading_outpost"),
                 "old_earth",
                 "spice_world",
                 "distant_world",
@@ -335,6 +475,21 @@ LINES = [
             ),
         },
     ),
+    ScoreLine("galactic_genome_project", {3: ("genetics_lab",), 2: (*GENES_PRODUCTION, *GENES_WINDFALL)}),
+    ScoreLine("imperium_lords", {2: IMPERIUM_CARDS, 1: (*REBEL_MILITARY, *OTHER_MILITARY)}),
+    ScoreLine("terraforming_guild", {2: (*WINDFALL, *TERRAFORMING)}),
+    ScoreLine(
+        "galactic_bankers",
+        {
+            2: ("interstellar_bank", "investment_credits", "gambling_world", "gambling_world_rvi"),
+            1: (*PLAIN_DEVELOPMENTS, *VARIABLE_DEVELOPMENTS),
+        },
+    ),
+    ScoreLine("galactic_exchange", {3: ("diversified_economy",), 1: (*PRODUCTION, *WINDFALL)}, kinds=(1, 3, 6, 10)),
+    ScoreLine("imperium_seat", {2: (*IMPERIUM_CARDS, *REBEL_MILITARY)}),
+    ScoreLine("prospecting_guild", {2: (*RARE_PRODUCTION, *RARE_WINDFALL), 1: (*WORLDS, *TERRAFORMING)}),
+    ScoreLine("rebel_alliance", {2: REBEL_CARDS, 1: OTHER_MILITARY}),
+    ScoreLine("uplift_code", {3: CHROMOSOMES, 2: OTHER_UPLIFT}),
 ]
 
 
