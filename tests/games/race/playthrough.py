@@ -13,6 +13,7 @@ from pathlib import Path
 import galaktyka as gk
 from galaktyka.engine.record import over
 from galaktyka.engine.save import action_lines, match_text
+from galaktyka.games.race.goals import goal_vp
 from galaktyka.games.race.scoring import bonus_vp
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, DESIGNS
@@ -29,8 +30,7 @@ class Playthrough:
     name: str
     players: int
     seed: int
-    advanced: bool = False
-    first_game: bool = False
+    options: tuple[str, ...] = ()
 
     @property
     def path(self) -> Path:
@@ -43,9 +43,8 @@ class Playthrough:
             "race",
             players=self.players,
             seed=self.seed,
-            advanced=self.advanced,
-            first_game=self.first_game,
             backend="python",
+            **dict.fromkeys(self.options, True),
         )
 
 
@@ -53,8 +52,9 @@ PLAYTHROUGHS = [
     Playthrough("two_players", players=2, seed=1),
     Playthrough("three_players", players=3, seed=2),
     Playthrough("four_players", players=4, seed=3),
-    Playthrough("two_players_advanced", players=2, seed=4, advanced=True),
-    Playthrough("two_players_first_game", players=2, seed=5, first_game=True),
+    Playthrough("two_players_advanced", players=2, seed=4, options=("advanced",)),
+    Playthrough("two_players_first_game", players=2, seed=5, options=("first_game",)),
+    Playthrough("four_players_takeovers", players=4, seed=205, options=("tgs", "rvi", "goals", "takeovers")),
 ]
 
 
@@ -114,6 +114,7 @@ def score_remarks(match: gk.Match) -> Iterator[str]:
         cards = [me.tableau[slot] for slot in range(me.tableau_size)]
         parts = [(me.vp, "chips"), (sum(CARD[card].vp for card in cards), "printed")]
         parts += [(bonus_vp(s, number, card), DESIGNS[CARD[card].design].id) for card in cards if is_variable(card)]
+        parts += [(sum(goal_vp(s, number, tile) for tile in range(s.goal_size)), "goals")] if s.goal_size else []
         assert sum(points for points, _ in parts) == match.scores()[number]
         yield f"#   seat {number}: {match.scores()[number]} = {', '.join(f'{points} {what}' for points, what in parts)}"
 
