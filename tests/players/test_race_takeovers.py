@@ -74,3 +74,16 @@ def test_it_defends_a_world_that_it_can_hold_and_saves_its_strength_otherwise() 
         match = attacker(["imperium_seat", *fleet], ["rebel_miners", "new_military_tactics"])
         match.play(0, "take over rebel_miners")
         assert choice(match, 1) == answer
+
+
+def test_it_pays_for_defence_with_a_card_rather_than_with_tactics() -> None:
+    setup = gk.race.SeatSetup
+    his = ["rebel_miners", "space_mercenaries", "new_military_tactics"]  # 3 to defend, and up to 5 more
+    seats = [setup(tableau=["imperium_seat", "space_marines"]), setup(tableau=his, hand=["gem_world", "comet_zone"])]
+    match = gk.race.position(seats, phase="settle", tgs=True, rvi=True, takeovers=True, backend="python")
+    for seat, text in ((0, "pass"), (1, "pass"), (0, "take over rebel_miners")):
+        match.play(seat, text)
+    assert choice(match, 1) == "use space_mercenaries"
+    match.play(1, "use space_mercenaries")
+    match.play(1, choice(match, 1))
+    assert choice(match, 1) == "pass"  # 4 beat off 3

@@ -35,6 +35,18 @@ def fights(against: int, card: int) -> bool:
 @kernel
 def reserve(s: Race, seat: int, hand: int) -> int:
     """Temporary Military that the seat could still call up with so many hand cards to discard (8.2)."""
+    return military_to_call(s, seat, hand, False)
+
+
+@kernel
+def reserve_in_defence(s: Race, seat: int) -> int:
+    """The same against a takeover, with all cards of the hand and the rest of powers partly used (9.3)."""
+    return military_to_call(s, seat, s.seat[seat].hand_size, True)
+
+
+@kernel
+def military_to_call(s: Race, seat: int, hand: int, defending: bool) -> int:
+    """What cards of the tableau, and so many cards of the hand, could still add to Military."""
     me = s.seat[seat]
     total = 0
     for slot in range(me.active):
@@ -43,7 +55,8 @@ def reserve(s: Race, seat: int, hand: int) -> int:
             if POWER[row].code == Power.DISCARD_SELF_FOR_MILITARY:
                 total += POWER[row].amount
             elif POWER[row].code == Power.DISCARD_HAND_FOR_MILITARY:
-                cards = min(hand, hand_cards_left(s, seat, slot))
+                left = hand_cards_left_in_defence(s, seat, slot) if defending else hand_cards_left(s, seat, slot)
+                cards = min(hand, left)
                 total += cards * POWER[row].amount
                 hand -= cards
     return total

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from galaktyka.engine.saying import Said
 from galaktyka.games.race.develop import BONUS_DISCOUNT, can_develop, development_cost
-from galaktyka.games.race.military import fights, reserve, strength
+from galaktyka.games.race.military import fights, reserve, reserve_in_defence, strength
 from galaktyka.games.race.powers import is_of_sort, worlds_of_sort
 from galaktyka.games.race.sight import name
 from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Question, Race, chose, tableau_slot
@@ -122,6 +122,8 @@ def _spare_cards(o: Race, seat: int) -> int:
 
 def _extra(o: Race, seat: int) -> int:
     """What could still be called up for an attack or in defence."""
+    if o.seat[seat].question == Question.DEFEND:
+        return reserve_in_defence(o, seat)
     return reserve(o, seat, o.seat[seat].hand_size)
 
 

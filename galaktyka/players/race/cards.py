@@ -6,8 +6,8 @@ from typing import Final
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.develop import development_cost
-from galaktyka.games.race.military import reserve, strength
-from galaktyka.games.race.state import NO_SLOT, Race, place_in_tableau, tableau_slot, take_from_tableau
+from galaktyka.games.race.military import hiring_power, reserve, strength
+from galaktyka.games.race.state import NO_POWER, NO_SLOT, Race, place_in_tableau, tableau_slot, take_from_tableau
 from galaktyka.games.race.tables import CARD, NO_CARD, Phase
 from galaktyka.games.race.worlds import NOT_FOR_SALE, free_settler, world_price
 from galaktyka.players.race import weights as w
@@ -135,3 +135,11 @@ def parting_value(o: Race, seat: int, slot: int, rounds: int, before: int) -> in
     place_in_tableau(me, card)  # in another place, which changes no value
     me.active += 1
     return before - after
+
+
+@kernel
+def helper_price(o: Race, seat: int, slot: int, rounds: int, before: int) -> int:
+    """What using a card of the tableau costs: the card itself, or one of the hand for its Military."""
+    if hiring_power(o.seat[seat].tableau[slot]) != NO_POWER:
+        return card_value(o, seat, rounds)
+    return parting_value(o, seat, slot, rounds, before)

@@ -11,7 +11,7 @@ from galaktyka.games.race.state import Question, Race, hand_slot, tableau_slot
 from galaktyka.games.race.tables import ActionCard
 from galaktyka.games.race.worlds import world_price
 from galaktyka.players.race import weights as w
-from galaktyka.players.race.cards import best_placement, cards_to_pay, hold_value, parting_value, place_value
+from galaktyka.players.race.cards import best_placement, cards_to_pay, helper_price, hold_value, place_value
 from galaktyka.players.race.clock import card_value, rounds_left
 from galaktyka.players.race.economy import (
     LOWEST,
@@ -109,4 +109,4 @@ def settle_how_value(o: Race, seat: int, action: int, rounds: int, before: int) 
         return 0
     if action == PAY:
         return -world_price(o, seat, me.choice) * card_value(o, seat, rounds)
-    return -parting_value(o, seat, tableau_slot(me, action - CARD_ACTIONS), rounds, before)
+    return -helper_price(o, seat, tableau_slot(me, action - CARD_ACTIONS), rounds, before)

@@ -6,7 +6,7 @@ from typing import Final
 
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import CARD_ACTIONS, PASS
-from galaktyka.games.race.military import reserve
+from galaktyka.games.race.military import reserve, reserve_in_defence
 from galaktyka.games.race.state import Question, Race, place_in_tableau, tableau_slot, take_from_tableau
 from galaktyka.games.race.tables import CARD, NO_CARD, POWER
 from galaktyka.games.race.track import (
@@ -21,7 +21,7 @@ from galaktyka.games.race.track import (
     takeover_row,
 )
 from galaktyka.players.race import weights as w
-from galaktyka.players.race.cards import SOME_GOOD, parting_value
+from galaktyka.players.race.cards import SOME_GOOD, helper_price
 from galaktyka.players.race.outlook import outlook
 
 NEEDLESS: Final = -1  # worse than passing
@@ -42,7 +42,7 @@ def takeover_answer_value(o: Race, seat: int, action: int, rounds: int, before: 
         return means_value(o, seat, slot, attack.victim, attack.world)
     if not is_military_needed(o, seat, question):
         return NEEDLESS
-    return NEEDED - parting_value(o, seat, slot, rounds, before)
+    return NEEDED - helper_price(o, seat, slot, rounds, before)
 
 
 @kernel
@@ -98,7 +98,7 @@ def chance_against(o: Race, victim: int, world: int, attack: int) -> int:
     defence = defence_strength(o, victim, world)
     if attack < defence:
         return 0
-    return w.SURE if attack >= defence + reserve(o, victim, o.seat[victim].hand_size) else w.RISKY
+    return w.SURE if attack >= defence + reserve_in_defence(o, victim) else w.RISKY
 
 
 @kernel
@@ -127,8 +127,8 @@ def is_military_needed(o: Race, seat: int, question: int) -> bool:
     """Whether temporary Military can win or beat off the takeover at stake, or make sure of it."""
     attack = o.attack[attack_at_stake(o)]
     lead = attack.strength - defence_strength(o, attack.victim, attack.world)
-    own = reserve(o, seat, o.seat[seat].hand_size)
     if question == Question.DEFEND:
-        return 0 <= lead < own
-    worst = lead - reserve(o, attack.victim, o.seat[attack.victim].hand_size)
+        return 0 <= lead < reserve_in_defence(o, seat)
+    own = reserve(o, seat, o.seat[seat].hand_size)
+    worst = lead - reserve_in_defence(o, attack.victim)
     return -own <= lead < 0 or -own <= worst < 0

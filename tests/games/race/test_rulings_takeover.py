@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from galaktyka.engine.record import over
+from galaktyka.games.race.military import reserve, reserve_in_defence
+from galaktyka.games.race.state import Race
 from tests.games.race.table import Table, race
 
 # Alek, Beata and Karola of the rulebook's examples; Alek has the lowest start world.
@@ -409,3 +412,14 @@ def test_powers_of_a_world_taken_over_count_from_the_next_phase() -> None:
     table.play(0, "take over new_sparta")
     assert table.match.view(0).seats[0].military == 3 + 1 + 2
     assert not table.match.view(0).seats[0].tableau[-1].new
+
+
+def test_what_may_still_be_called_up_in_defence_counts_the_rest_of_a_power() -> None:
+    table = takeovers(first=1).seat(0, tableau=["imperium_seat", "space_marines", "expedition_force"])
+    table.seat(1, tableau=["rebel_fuel_cache", "space_mercenaries"], hand=["avian_uplift_race"], cash=3)
+    table.phase("settle").play(0, "pass").play(1, "settle avian_uplift_race")
+    s = over(Race, table.match.record)
+    assert (reserve(s, 1, s.seat[1].hand_size), reserve_in_defence(s, 1)) == (2, 2)
+    table.play(1, table.legal(1)[0])
+    s = over(Race, table.match.record)
+    assert (reserve(s, 1, s.seat[1].hand_size), reserve_in_defence(s, 1)) == (0, 1)
