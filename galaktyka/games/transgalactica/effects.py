@@ -10,7 +10,7 @@ from typing import Final
 
 from galaktyka.engine.flow import ask, close, then_seat
 from galaktyka.engine.kernel import kernel
-from galaktyka.engine.random import below
+from galaktyka.games.transgalactica.bag import draw, empty_bag, put
 from galaktyka.games.transgalactica.codes import (
     ANY_AREA,
     AREAS,
@@ -200,15 +200,12 @@ def is_unused(s: Transgalactica, token: int) -> bool:
 @kernel
 def draw_tokens(s: Transgalactica, seat: int, category: int, count: int) -> None:
     """Draw random tokens of a category from the unused ones into the reserve (11.4)."""
-    for _ in range(count):
-        drawn, ways = NONE, 0
-        for token in range(1, TOKENS + 1):
-            if TOKEN[token].category == category and is_unused(s, token):
-                ways += 1
-                if below(s.random, ways) == 0:
-                    drawn = token
-        if drawn != NONE:
-            s.bonus[drawn] = RESERVED + seat
+    for token in range(1, TOKENS + 1):
+        if TOKEN[token].category == category and is_unused(s, token):
+            put(s, token)
+    for _ in range(min(count, int(s.bag_size))):
+        s.bonus[draw(s)] = RESERVED + seat
+    empty_bag(s)
 
 
 @kernel

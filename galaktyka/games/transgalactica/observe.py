@@ -9,8 +9,9 @@ from typing import Final
 
 from galaktyka.engine.flow import Frame, over
 from galaktyka.engine.kernel import kernel
-from galaktyka.engine.random import below, seed_stream
-from galaktyka.engine.record import Array, u8, u32
+from galaktyka.engine.random import seed_stream
+from galaktyka.engine.record import Array, u32
+from galaktyka.games.transgalactica.bag import draw, empty_bag, put
 from galaktyka.games.transgalactica.codes import (
     AREAS,
     DECREES_OPEN,
@@ -26,7 +27,6 @@ from galaktyka.games.transgalactica.codes import (
     TRACKS,
 )
 from galaktyka.games.transgalactica.effects import is_unused
-from galaktyka.games.transgalactica.setup import pick_objective, shuffle
 from galaktyka.games.transgalactica.state import (
     LEVEL_2,
     MOST_LOG,
@@ -35,7 +35,17 @@ from galaktyka.games.transgalactica.state import (
     ROUNDS,
     Transgalactica,
 )
-from galaktyka.games.transgalactica.tables import FLEETS, PILE_COUNT, PILES, PIRATES, TOKEN, TOKENS
+from galaktyka.games.transgalactica.tables import (
+    FLEETS,
+    MINING_TOKENS,
+    MISSIONS,
+    OBJECTIVES,
+    PILE_COUNT,
+    PILES,
+    PIRATES,
+    TOKEN,
+    TOKENS,
+)
 
 HIDDEN: Final = 254  # a card or token whose face the seat cannot know
 
@@ -169,67 +179,66 @@ def observe_progress(s: Transgalactica, seat: int, out: Transgalactica) -> None:
 @kernel
 def resample(s: Transgalactica, seat: int, key: Array[u32]) -> None:
     """Deal anew everything the seat cannot know: decks, piles, other objectives, and the future."""
-    sort_hidden(s)
     seed_stream(s.random, key)
-    shuffle(s.mining_deck[0 : s.mining_deck_size], s)
-    shuffle(s.deck[0 : s.deck_size[0]], s)
-    shuffle(s.deck[LEVEL_2 : LEVEL_2 + s.deck_size[1]], s)
-    deal_piles(s)
+    deal_mining_pile(s)
+    for level in range(2):
+        deal_deck(s, level)
+    for category in range(2):
+        deal_piles(s, category)
     if not over(s):
         deal_objectives(s, seat)
 
 
 @kernel
-def sort_hidden(s: Transgalactica) -> None:
-    """Order the decks, so that what follows depends on the seat's knowledge and the key alone."""
-    sort_part(s.mining_deck[0 : s.mining_deck_size])
-    sort_part(s.deck[0 : s.deck_size[0]])
-    sort_part(s.deck[LEVEL_2 : LEVEL_2 + s.deck_size[1]])
+def deal_mining_pile(s: Transgalactica) -> None:
+    """Mix the pile of mining tokens; pieces go into the bag by number, so that their order now tells nothing."""
+    for token in range(1, MINING_TOKENS + 1):
+        for i in range(s.mining_deck_size):
+            if s.mining_deck[i] == token:
+                put(s, token)
+    for i in range(s.mining_deck_size):
+        s.mining_deck[i] = draw(s)
 
 
 @kernel
-def sort_part(pile: Array[u8]) -> None:
-    """Order a pile."""
-    for end in range(1, len(pile)):
-        i = end
-        while i > 0 and pile[i] < pile[i - 1]:
-            card = pile[i]
-            pile[i] = pile[i - 1]
-            pile[i - 1] = card
-            i -= 1
+def deal_deck(s: Transgalactica, level: int) -> None:
+    """Mix a deck of missions."""
+    begin = level * LEVEL_2
+    for mission in range(1, MISSIONS + 1):
+        for i in range(s.deck_size[level]):
+            if s.deck[begin + i] == mission:
+                put(s, mission)
+    for i in range(s.deck_size[level]):
+        s.deck[begin + i] = draw(s)
 
 
 @kernel
-def deal_piles(s: Transgalactica) -> None:
+def deal_piles(s: Transgalactica, category: int) -> None:
     """Tokens below the top of a pile are drawn anew from those that nobody can see."""
     for pile in range(PILE_COUNT):
-        for i in range(s.pile_size[pile] - 1):
-            s.piles[pile * PILE + i] = NONE
-    for pile in range(PILE_COUNT):
-        for i in range(s.pile_size[pile] - 1):
-            s.piles[pile * PILE + i] = pick_unused(s, PILES[pile].category)
-
-
-@kernel
-def pick_unused(s: Transgalactica, category: int) -> int:
-    """A random bonus token of a category that lies nowhere in sight."""
-    picked, ways = NONE, 0
+        if PILES[pile].category == category:
+            for i in range(s.pile_size[pile] - 1):
+                s.piles[pile * PILE + i] = NONE
     for token in range(1, TOKENS + 1):
         if TOKEN[token].category == category and is_unused(s, token):
-            ways += 1
-            if below(s.random, ways) == 0:
-                picked = token
-    return picked
+            put(s, token)
+    for pile in range(PILE_COUNT):
+        if PILES[pile].category == category:
+            for i in range(s.pile_size[pile] - 1):
+                s.piles[pile * PILE + i] = draw(s)
+    empty_bag(s)
 
 
 @kernel
 def deal_objectives(s: Transgalactica, seat: int) -> None:
     """The other seats get objectives anew."""
-    for other in range(s.players):
-        if other != seat:
-            s.seat[other].objectives[0] = NONE
-            s.seat[other].objectives[1] = NONE
+    for objective in range(1, OBJECTIVES + 1):
+        if not 0 <= seat < s.players or (
+            s.seat[seat].objectives[0] != objective and s.seat[seat].objectives[1] != objective
+        ):
+            put(s, objective)
     for other in range(s.players):
         if other != seat:
             for i in range(2):
-                s.seat[other].objectives[i] = pick_objective(s)
+                s.seat[other].objectives[i] = draw(s)
+    empty_bag(s)

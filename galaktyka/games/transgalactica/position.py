@@ -12,7 +12,18 @@ from galaktyka.engine.match import Match, Seed
 from galaktyka.engine.random import key_words
 from galaktyka.engine.record import Array, over
 from galaktyka.games.transgalactica.checks import SPACE_IDS
-from galaktyka.games.transgalactica.codes import FEWEST, HOME, NONE, PILE, SPACES, TECH_SLOTS, Area, MissionType, Track
+from galaktyka.games.transgalactica.codes import (
+    FEWEST,
+    HOME,
+    NONE,
+    OPEN_PER_LEVEL,
+    PILE,
+    SPACES,
+    TECH_SLOTS,
+    Area,
+    MissionType,
+    Track,
+)
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.game import GAME
 from galaktyka.games.transgalactica.rules import advance
@@ -184,8 +195,12 @@ def _take_token(s: Transgalactica, name: str) -> int:
 
 
 def _lay_cards(s: Transgalactica, technologies: Sequence[str], missions: Sequence[str], decrees: Sequence[str]) -> None:
+    taken: set[int] = set()
     for name in technologies:
-        _lay_technology(s, _number("technology", name))
+        tech = _number("technology", name)
+        slot = next(slot for slot in _slots(tech) if slot not in taken)
+        _put(s.tech, slot, tech)
+        taken.add(slot)
     for slot, name in enumerate(missions):
         mission = _number("mission", name)
         first = (MISSION[mission].level - 1) * LEVEL_2
@@ -197,16 +212,21 @@ def _lay_cards(s: Transgalactica, technologies: Sequence[str], missions: Sequenc
         _put(s.decree, place, _number("decree", name))
 
 
+def _slots(tech: int) -> range:
+    """The slots of a technology's level."""
+    first = OPEN_PER_LEVEL * (TECH[tech].level - 1)
+    return range(first, first + OPEN_PER_LEVEL)
+
+
 def _lay_technology(s: Transgalactica, tech: int) -> int:
-    """The slot of a technology, which is laid on the first slot of its level that nobody has marked."""
+    """The slot of a technology, which is laid on the last slot of its level that nobody has marked."""
     for slot in range(TECH_SLOTS):
         if s.tech[slot] == tech:
             return slot
     marked = 0
     for seat in range(s.players):
         marked |= s.seat[seat].marked
-    first = 3 * (TECH[tech].level - 1)
-    slot = next(slot for slot in range(first, first + 3) if not marked >> slot & 1)
+    slot = next(slot for slot in reversed(_slots(tech)) if not marked >> slot & 1)
     s.tech[slot] = tech
     return slot
 

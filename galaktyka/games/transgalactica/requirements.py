@@ -78,6 +78,8 @@ def meets_outposts(s: Transgalactica, seat: int, row: int) -> bool:
     """Requirements about planets with an own outpost."""
     code = NEED[row].code
     count = int(NEED[row].count)
+    if s.seat[seat].placed - 1 + s.seat[seat].nightmare < count:
+        return False  # the central planet counts for nothing here
     if code == Need.OUTPOSTS:
         return outposts_of_kind(s, seat, NEED[row].kind) >= count
     if code == Need.EACH_KIND:

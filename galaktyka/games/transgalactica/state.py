@@ -51,6 +51,7 @@ NESTED_FRAMES: Final = 40  # effects nest deeper here than in other games
 MOST_SHIPS: Final = 2
 MOST_LOG: Final = 3
 OFFERED: Final = 5
+BAG: Final = 40  # more than there are pieces of any kind
 ROUNDS: Final = 6  # rows of the round track, from 1
 LEVEL_2: Final = 14  # the deck of level 2 begins here
 NOBODY: Final = 0
@@ -201,6 +202,8 @@ class Transgalactica(Table):
     silver: Array[u8] = length(OFFICES + 1)
     wealth: Array[u8] = length(2 * OFFERED, "wealth")  # the sets of two wealth cards to draft from
     abilities: Array[u8] = length(OFFERED, "ability")  # the abilities to draft from
+    bag: Array[u8] = length(BAG)  # pieces to draw from while the table is laid; empty otherwise
+    bag_size: u8
 
 
 @kernel

@@ -23,6 +23,7 @@ from galaktyka.games.transgalactica.codes import (
     SPACES,
     TECH_SLOTS,
     Area,
+    Code,
     Event,
     Kind,
     PowerCode,
@@ -46,7 +47,6 @@ from galaktyka.games.transgalactica.free_actions import (
     can_act_freely,
     can_use_token,
     has_free_action,
-    use_token,
 )
 from galaktyka.games.transgalactica.state import (
     OUT,
@@ -60,7 +60,7 @@ from galaktyka.games.transgalactica.state import (
     slot_of_power,
     workers_of,
 )
-from galaktyka.games.transgalactica.tables import PLANET, RULING, TOKENS
+from galaktyka.games.transgalactica.tables import EFFECT, PLANET, RULING, TOKENS
 from galaktyka.games.transgalactica.tables import TOKEN as BONUS_TOKEN
 
 
@@ -384,9 +384,9 @@ def answer_exploration(s: Transgalactica, seat: int, action: int) -> None:
         answer_explore(s, seat, action)
         return
     close(s, seat)
-    if TOKEN <= action < TOKEN + TOKENS and BONUS_TOKEN[action - TOKEN + 1].timing == Timing.EXPLORATION_ACTION:
-        then_seat(s, seat, Op.EXPLORE, state | TUNNEL)
-        use_token(s, seat, action - TOKEN + 1)
-    else:
-        then_seat(s, seat, Op.EXPLORE, state)
-        act_freely(s, seat, action)
+    if TOKEN <= action < TOKEN + TOKENS:
+        program = BONUS_TOKEN[action - TOKEN + 1].effects
+        if EFFECT[program].code == Code.WORMHOLE_ACCESS:
+            state |= TUNNEL
+    then_seat(s, seat, Op.EXPLORE, state)
+    act_freely(s, seat, action)
