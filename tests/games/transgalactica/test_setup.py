@@ -11,9 +11,10 @@ import pytest
 import galaktyka as gk
 from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
+from galaktyka.games.transgalactica.codes import Category
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.state import RESERVED, Transgalactica
-from galaktyka.games.transgalactica.tables import FACTS, TOKEN, VOCABULARIES, Category
+from galaktyka.games.transgalactica.tables import FACTS, TOKEN, VOCABULARIES
 
 PLAYERS: Final = (2, 3, 4, 5)
 QUIET: Final = ("wealth_13", "wealth_13")  # nothing but credits
