@@ -13,11 +13,11 @@ from pathlib import Path
 import galaktyka as gk
 from galaktyka.engine.record import over
 from galaktyka.engine.save import action_lines, match_text
-from galaktyka.games.race.goals import goal_vp
+from galaktyka.games.race.result import goal_scores, robot_result
 from galaktyka.games.race.scoring import bonus_vp
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, DESIGNS
-from galaktyka.games.race.view import SeatView
+from galaktyka.games.race.view import RobotView, SeatView
 
 FOLDER = Path(__file__).parent / "golden"
 SPECTATOR = -1
@@ -55,6 +55,8 @@ PLAYTHROUGHS = [
     Playthrough("two_players_advanced", players=2, seed=4, options=("advanced",)),
     Playthrough("two_players_first_game", players=2, seed=5, options=("first_game",)),
     Playthrough("four_players_takeovers", players=4, seed=205, options=("tgs", "rvi", "goals", "takeovers")),
+    Playthrough("duel", players=2, seed=7, options=("rvi", "takeovers", "duel")),
+    Playthrough("solitaire", players=1, seed=8, options=("tgs", "solitaire")),
 ]
 
 
@@ -97,9 +99,16 @@ def table_remarks(match: gk.Match, turn: int) -> Iterator[str]:
     yield f"# After {what}: {view.pool} VP in the pool, {view.deck} cards to draw, {view.discard} discarded"
     for number, seat in enumerate(view.seats):
         yield f"#   seat {number}: {seat.vp} VP, {seat.hand_size} in hand; {', '.join(tableau(seat))}"
+    for tile in view.goals:
+        counts, owners = (" ".join(map(str, numbers)) for numbers in (tile.counts, tile.owners))
+        yield f"#   {tile.goal}: {counts}; {f'of seat {owners}' if owners else 'open'}"
+    if view.robot is not None:
+        robot = view.robot
+        counters = f"credit {robot.credit}, economy {robot.economy}, tiles {robot.tiles}"
+        yield f"#   robot: {robot.vp} VP, {robot.pile} in its pile, {counters}; {', '.join(tableau(robot))}"
 
 
-def tableau(seat: SeatView) -> Iterator[str]:
+def tableau(seat: SeatView | RobotView) -> Iterator[str]:
     """The cards in front of a seat, with the goods on them."""
     for card in seat.tableau:
         yield f"{card.card} ({card.good})" if card.good else card.card
@@ -114,9 +123,19 @@ def score_remarks(match: gk.Match) -> Iterator[str]:
         cards = [me.tableau[slot] for slot in range(me.tableau_size)]
         parts = [(me.vp, "chips"), (sum(CARD[card].vp for card in cards), "printed")]
         parts += [(bonus_vp(s, number, card), DESIGNS[CARD[card].design].id) for card in cards if is_variable(card)]
-        parts += [(sum(goal_vp(s, number, tile) for tile in range(s.goal_size)), "goals")] if s.goal_size else []
+        parts += [(goal.vp, goal.goal) for goal in goal_scores(s, number)]
         assert sum(points for points, _ in parts) == match.scores()[number]
         yield f"#   seat {number}: {match.scores()[number]} = {', '.join(f'{points} {what}' for points, what in parts)}"
+    yield from robot_remark(s)
+
+
+def robot_remark(s: Race) -> Iterator[str]:
+    """What the robot scores for what."""
+    robot = robot_result(s)
+    if robot is not None:
+        cards = sum(card.vp + card.bonus for card in robot.cards)
+        assert robot.total == robot.chips + cards + robot.tiles
+        yield f"#   robot: {robot.total} = {robot.chips} chips, {cards} cards, {robot.tiles} tiles"
 
 
 def is_variable(card: int) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 import galaktyka as gk
 from galaktyka.engine.record import over
-from galaktyka.games.race.state import NO_CHOICE, NOT_DISCARDED, Race
+from galaktyka.games.race.state import NO_CHOICE, NOT_DISCARDED, Race, seats
 from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, NO_CARD
 from tests.games.race.decks import deck
 from tests.games.race.playthrough import PLAYTHROUGHS, Playthrough, choose
@@ -32,7 +32,7 @@ def all_cards(match: gk.Match) -> Counter[int]:
     cards = [s.deck[i] for i in range(s.deck_size)]
     cards += [card for card in range(CARDS) if s.discarded[card] != NOT_DISCARDED]
     assert s.discard_size == sum(s.discarded[card] != NOT_DISCARDED for card in range(CARDS))
-    for seat in range(s.players):
+    for seat in range(seats(s)):
         me = s.seat[seat]
         cards += [me.hand[i] for i in range(me.hand_size)]
         cards += [me.drawn[i] for i in range(me.drawn_size)]
