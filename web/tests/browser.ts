@@ -7,7 +7,9 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const hasBrowser = existsSync(CHROMIUM);
 
 export const DESKTOP = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 390, height: 844 };
+export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /** A Chromium that talks to nobody but the page under test. */
 export function launch(): Promise<Browser> {

@@ -1,5 +1,6 @@
-/** Builds the client once and serves it with the real server, under its own content policy. */
+/** Builds the client once, serves it with the real server under its own content policy, and has the scenes written. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -12,7 +13,11 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    /** Where the server keeps its things and reads its seeds. */
+    folder: string;
     outDir: string;
+    /** The file that `scenes.py` wrote. */
+    scenes: string;
   }
 }
 
@@ -21,11 +26,25 @@ const VENV = path.join(ROOT, '.venv/bin/python');
 const PYTHON = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 const PATIENCE = 60_000;
 
+function python(script: string, ...args: string[]): ChildProcess {
+  return spawn(PYTHON, [path.join(import.meta.dirname, script), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, PYTHONPATH: ROOT, GALAKTYKA_BACKEND: 'python' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+async function writeScenes(file: string): Promise<void> {
+  const [code] = (await once(python('scenes.py', file), 'exit')) as [number];
+  if (code !== 0) throw new Error('The scenes could not be written.');
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
+  await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  probe.close();
+  await once(probe, 'close');
   return port;
 }
 
@@ -39,21 +58,17 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galaktyka-web-'));
-  const outDir = path.join(folder, 'static');
-  await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' });
+  const [outDir, scenes] = [path.join(folder, 'static'), path.join(folder, 'scenes.json')];
+  await Promise.all([build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' }), writeScenes(scenes)]);
   const port = await freePort();
-  const server = spawn(PYTHON, [path.join(import.meta.dirname, 'server.py'), String(port), folder, outDir], {
-    cwd: ROOT,
-    env: { ...process.env, PYTHONPATH: ROOT, GALAKTYKA_BACKEND: 'python' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const server = python('server.py', String(port), folder, outDir);
   const address = `http://127.0.0.1:${port}/`;
   await answers(address, server);
-  project.provide('address', address);
-  project.provide('outDir', outDir);
+  for (const [name, value] of Object.entries({ address, folder, outDir, scenes }))
+    project.provide(name as 'address', value);
   return async () => {
     server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
+    await once(server, 'exit');
     await rm(folder, { recursive: true });
   };
 }

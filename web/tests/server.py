@@ -1,12 +1,19 @@
-"""Serve tables for the tests of the client: uncompiled rules, no pauses, a database of its own."""
+"""Serve tables for the tests of the client: uncompiled rules, no pauses, a database of its own.
+
+A file `seed` in its folder fixes the seed of every table that is set up from then on.
+"""
 
 import sys
+from pathlib import Path
 
+from galaktyka.server import seating
 from galaktyka.server.run import serve
 from galaktyka.server.settings import Settings
 
 if __name__ == "__main__":
     port, folder, static = sys.argv[1:]
+    fixed, secret_seed = Path(folder, "seed"), seating.new_seed
+    seating.new_seed = lambda: fixed.read_text() if fixed.exists() else secret_seed()
     serve(
         Settings(
             port=int(port),

@@ -231,10 +231,25 @@ menu-keys = Klávesy: šipky mezi kartami, Enter vybírá, druhý Enter nebo Ctr
 phases-label = Fáze tohoto kola
 phase-skipped = vynechána
 phase-done = odehrána
-stat-hand = karty v ruce
+stat-hand =
+    { $n ->
+        [one] karta v ruce
+        [few] karty v ruce
+       *[other] karet v ruce
+    }
 stat-military = Síla
-stat-cards = vyložené karty
-stat-chips = žetony
+stat-cards =
+    { $n ->
+        [one] vyložená karta
+        [few] vyložené karty
+       *[other] vyložených karet
+    }
+stat-chips =
+    { $n ->
+        [one] žeton
+        [few] žetony
+       *[other] žetonů
+    }
 piles-label = Hromádky
 pile-pool = zásoba
 pile-deck = balíček

@@ -227,10 +227,22 @@ menu-keys = Keys: arrows between cards, Enter chooses, Enter again or Ctrl+Enter
 phases-label = Phases of this round
 phase-skipped = skipped
 phase-done = done
-stat-hand = cards in hand
+stat-hand =
+    { $n ->
+        [one] card in hand
+       *[other] cards in hand
+    }
 stat-military = Military
-stat-cards = cards in the tableau
-stat-chips = chips
+stat-cards =
+    { $n ->
+        [one] card in the tableau
+       *[other] cards in the tableau
+    }
+stat-chips =
+    { $n ->
+        [one] chip
+       *[other] chips
+    }
 piles-label = Piles
 pile-pool = pool
 pile-deck = deck

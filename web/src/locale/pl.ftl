@@ -231,10 +231,28 @@ menu-keys = Klawisze: strzałki między kartami, Enter wybiera, drugi Enter lub 
 phases-label = Fazy tej rundy
 phase-skipped = pominięta
 phase-done = rozegrana
-stat-hand = karty na ręce
+stat-hand =
+    { $n ->
+        [one] karta na ręce
+        [few] karty na ręce
+        [many] kart na ręce
+       *[other] karty na ręce
+    }
 stat-military = Siła
-stat-cards = karty w obszarze
-stat-chips = żetony
+stat-cards =
+    { $n ->
+        [one] karta w obszarze
+        [few] karty w obszarze
+        [many] kart w obszarze
+       *[other] karty w obszarze
+    }
+stat-chips =
+    { $n ->
+        [one] żeton
+        [few] żetony
+        [many] żetonów
+       *[other] żetonu
+    }
 piles-label = Stosy
 pile-pool = pula
 pile-deck = talia

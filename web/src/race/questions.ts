@@ -15,7 +15,7 @@ export interface QuestionLook {
   powers?: Phase;
 }
 
-const LOOKS: Record<string, QuestionLook> = {
+export const LOOKS: Record<string, QuestionLook> = {
   choose_action: { zone: 'actions', glyph: 'check' },
   discard_opening: { zone: 'hand', many: true, mark: 'discard', glyph: 'check' },
   keep: { zone: 'drawn', many: true, glyph: 'explore' },
