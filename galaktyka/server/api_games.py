@@ -14,7 +14,8 @@ from galaktyka.server.api import JSON, Call, Endpoint, address_of, context_of
 from galaktyka.server.compress import text_response
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.games import TABLE_GAMES, TableGame, cards_json, language, table_game, words_text
-from galaktyka.server.messages import GameInfo, OptionInfo, Status
+from galaktyka.server.messages import GameInfo, OptionInfo, Options, OptionsWish, Status
+from galaktyka.server.options import mended
 from galaktyka.server.settings import LOOPBACK
 
 ASK_AGAIN = "public, max-age=0, must-revalidate"
@@ -35,6 +36,12 @@ def _info(entry: TableGame) -> GameInfo:
     game = entry.game
     options = [OptionInfo(option.name, option.text) for option in game.options]
     return GameInfo(game.name, game.title, game.min_players, game.max_players, options, entry.bots)
+
+
+async def options(call: Call) -> Options:
+    """What of the wanted options can be played together."""
+    wish = call.body_as(OptionsWish)
+    return mended(table_game(_game(call)).game, wish.players, wish.options, wish.keep)
 
 
 async def cards(call: Call) -> Response:
@@ -82,6 +89,16 @@ async def metrics(request: Request) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/status", status, "read", "What the server is.", answer=Status),
     Endpoint("GET", "/api/games", games, "read", "The games that can be played.", answer=list[GameInfo]),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/options",
+        options,
+        "read",
+        "Mend a choice of options.",
+        body=OptionsWish,
+        answer=Options,
+        refusals=(404,),
+    ),
     Endpoint(
         "GET", "/api/games/{game}/cards", cards, "read", "All cards of a game.", query=LANG_SCHEMA, refusals=(404,)
     ),

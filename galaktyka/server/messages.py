@@ -71,6 +71,21 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]  # weakest first
 
 
+class OptionsWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that somebody would like, and the one changed last, which is to stay as it is."""
+
+    players: int
+    options: dict[str, bool]
+    keep: str | None = None
+
+
+class Options(Struct, frozen=True):
+    """Options that go together, and those that can be on with so many players."""
+
+    options: dict[str, bool]
+    possible: list[str]
+
+
 class Compilation(Struct, frozen=True):
     """How far the rules of a game are compiled; they can be played all the while."""
 

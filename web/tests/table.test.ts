@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('a table', () => {
     expect(await watcher.getByRole('region', { name: 'Marta' }).count()).toBe(1);
     for (let turns = 0; turns < 6; turns++) {
       for (const page of [host, guest])
-        if (await page.locator('.race:not([data-asked^="@"])').count()) await answer(page, turns);
+        if (await page.locator('.race:not([data-asked^="@"]):not([data-busy])').count()) await answer(page, turns);
     }
   });
 

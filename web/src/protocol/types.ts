@@ -202,6 +202,19 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** Options that somebody would like, and the one changed last, which is to stay as it is. */
+export interface OptionsWish {
+  players: number;
+  options: Record<string, boolean>;
+  keep: string | null;
+}
+
+/** Options that go together, and those that can be on with so many players. */
+export interface Options {
+  options: Record<string, boolean>;
+  possible: string[];
+}
+
 /** How far the rules of a game are compiled; they can be played all the while. */
 export interface Compilation {
   game: string;
