@@ -36,7 +36,13 @@ export class Answering {
     const { me, view } = this.state ?? { me: null, view: null };
     return me === null ? null : (view?.seats[me] ?? null);
   });
-  readonly look = $derived(lookOf(this.question?.name));
+  readonly look = $derived(
+    lookOf(
+      this.question?.name,
+      this.choices.flatMap((choice) => choice.card ?? []),
+      this.me,
+    ),
+  );
   readonly busy = $derived.by(() => this.table.busy);
   readonly key = $derived(
     this.question ? [this.question.name, this.question.amount, ...this.choices.map((c) => c.text)].join('|') : '',
@@ -44,11 +50,15 @@ export class Answering {
   readonly spots: Spot[] = $derived(this.#picks.key === this.key ? this.#picks.spots : []);
   readonly verbs: string[] = $derived(this.#picks.key === this.key ? this.#picks.verbs : []);
   readonly wanted = $derived(this.look.many ? (this.question?.amount ?? 1) : 1);
-  /** Answers that name no card. */
-  readonly words: Choice[] = $derived(
-    this.look.zone === 'actions' ? [] : this.choices.filter((choice) => choice.card === null),
+  /** Answers that are said: they name no card, or none that could be pointed at. */
+  readonly words: Choice[] = $derived.by(() => {
+    if (this.look.zone === 'actions') return [];
+    return this.look.zone === 'words' ? this.choices : this.choices.filter((choice) => choice.card === null);
+  });
+  /** Answers that are pointed at. */
+  readonly cardChoices: Choice[] = $derived(
+    this.look.zone === 'words' ? [] : this.choices.filter((choice) => choice.card !== null),
   );
-  readonly cardChoices: Choice[] = $derived(this.choices.filter((choice) => choice.card !== null));
   readonly unsure = $derived(this.#sure);
 
   choiceOf(card: string): Choice | undefined {

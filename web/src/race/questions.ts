@@ -31,6 +31,24 @@ export const LOOKS: Record<string, QuestionLook> = {
   windfall_world: { zone: 'tableau', glyph: 'produce' },
   hand_limit: { zone: 'hand', many: true, mark: 'discard', glyph: 'check' },
 };
-const UNKNOWN: QuestionLook = { zone: 'words', glyph: 'check' };
 
-export const lookOf = (question: string | undefined): QuestionLook => LOOKS[question ?? ''] ?? UNKNOWN;
+/** Where a seat's own cards lie. */
+interface Places {
+  hand: readonly string[] | null;
+  drawn: readonly string[] | null;
+  tableau: readonly { card: string }[];
+}
+
+/** Whether all cards that can be named lie in a place, as often as they may be named. */
+const liesIn = (place: readonly string[] | null | undefined, named: readonly string[]): boolean =>
+  named.length > 0 && named.every((card) => place?.includes(card));
+
+/** How a question is answered; one that nobody has described is looked for where its cards lie, else it is words. */
+export function lookOf(question: string | undefined, named: readonly string[], me: Places | null): QuestionLook {
+  const known = LOOKS[question ?? ''];
+  if (known) return known;
+  if (liesIn(me?.drawn, named)) return { zone: 'drawn', glyph: 'check' };
+  if (liesIn(me?.hand, named)) return { zone: 'hand', glyph: 'check' };
+  const tableau = me?.tableau.map((view) => view.card);
+  return { zone: liesIn(tableau, named) ? 'tableau' : 'words', glyph: 'check' };
+}

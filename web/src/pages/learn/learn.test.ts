@@ -8,11 +8,12 @@ import { parseLessons } from './parse';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const lessonsIn = (language: Language) =>
   parseLessons(readFileSync(path.join(import.meta.dirname, `texts/${language}.txt`), 'utf8'));
-/** Every question of the rules, as the protocol names it. */
+/** Every question of the base game, as the protocol names it: the first game has no others. */
 const questions = () => {
   const source = readFileSync(path.join(ROOT, 'galaktyka/games/race/state.py'), 'utf8');
   const body = /class Question\(IntEnum\):([\s\S]*?)\n\n\n/.exec(source)?.[1] ?? '';
-  return [...body.matchAll(/^ {4}([A-Z_]+) = /gm)].map(([, name]) => (name ?? '').toLowerCase());
+  const all = [...body.matchAll(/^ {4}([A-Z_]+) = /gm)].map(([, name]) => (name ?? '').toLowerCase());
+  return all.slice(0, all.indexOf('hand_limit') + 1);
 };
 
 describe('the lessons of the coach', () => {
