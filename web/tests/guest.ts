@@ -1,5 +1,5 @@
 /** What a guest asks the server for without the pages that usually do it. */
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -21,5 +21,10 @@ export async function newTable(page: Page, seats: string[], more: object = {}): 
   return ((await post(page, '/api/tables', { game: 'race', seats, ...more })) as { id: string }).id;
 }
 
+const seedFile = (): string => path.join(inject('folder'), 'seed');
+
 /** Tables that are set up from now on are dealt from this seed. */
-export const fixSeed = (seed: string): Promise<void> => writeFile(path.join(inject('folder'), 'seed'), seed);
+export const fixSeed = (seed: string): Promise<void> => writeFile(seedFile(), seed);
+
+/** Every table has a seed of its own again. */
+export const freeSeed = (): Promise<void> => rm(seedFile(), { force: true });

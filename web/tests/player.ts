@@ -87,7 +87,7 @@ export async function answer(page: Page, round: number, hands: Hands = MOUSE): P
   }
   await hands.give(page, (await commit.count()) ? commit : page.locator(WORD).first());
   const asking = page.locator('.race .asking');
-  if (await asking.count()) await hands.give(page, asking);
+  if ((await askedKey(page)) === before && (await asking.count())) await hands.give(page, asking);
   await settled(page, before);
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
+import { fixSeed, freeSeed, newTable, takeName } from './guest';
 
 const GAME = 180_000;
 
@@ -23,23 +24,16 @@ describe.skipIf(!hasBrowser)('a replay', () => {
     return page;
   }
 
-  const post = (page: Page, path: string, body: object) =>
-    page.evaluate(
-      async ([to, content]) => {
-        const headers = { 'Content-Type': 'application/json' };
-        return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(content) })).json();
-      },
-      [path, body] as const,
-    ) as Promise<{ id: string }>;
-
   beforeAll(async () => {
     browser = await launch();
     const page = await visitor();
     await page.goto(inject('address'));
-    await post(page, '/api/me', { name: 'Marta' });
+    await fixSeed('5');
+    await takeName(page, 'Marta');
     const seats = ['bot:heuristic', 'bot:heuristic'];
-    played = (await post(page, '/api/tables', { game: 'race', seats, title: 'Bots alone' })).id;
-    waiting = (await post(page, '/api/tables', { game: 'race', seats: ['me', 'open'] })).id;
+    played = await newTable(page, seats, { title: 'Bots alone' });
+    waiting = await newTable(page, ['me', 'open']);
+    await freeSeed();
     await page.goto(`${inject('address')}t/${played}`);
     await page.locator('.end h1').waitFor({ timeout: GAME });
   }, GAME);

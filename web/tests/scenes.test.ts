@@ -85,10 +85,8 @@ describe.skipIf(!hasBrowser)('every question', () => {
   });
 
   test.each([
-    ['desktop', { viewport: DESKTOP }, 'dark'],
     ['desktop', { viewport: DESKTOP }, 'light'],
     ['phone', TOUCH, 'dark'],
-    ['phone', TOUCH, 'light'],
   ] as [string, BrowserContextOptions, 'dark' | 'light'][])(
     'is clean for axe on a %s (%o, %s)',
     async (_, options, colorScheme) => {

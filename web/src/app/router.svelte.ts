@@ -1,5 +1,6 @@
 /** Addresses of the page. A page is loaded when it is first visited. */
 import type { Component } from 'svelte';
+import { learnPage } from '../games/games.svelte';
 
 export interface Route {
   /** `:name` stands for any one part of the address. */
@@ -21,7 +22,7 @@ export const ROUTES: readonly Route[] = [
     title: 'nav-learn',
     listed: true,
     bare: true,
-    load: () => import('../pages/learn/LearnPage.svelte'),
+    load: learnPage,
   },
   { path: '/rules/:chapter', title: 'nav-rules', listed: false, load: () => import('../pages/rules/RulesPage.svelte') },
   {

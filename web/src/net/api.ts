@@ -4,6 +4,8 @@ import type {
   GameInfo,
   Me,
   NewTable,
+  Options,
+  OptionsWish,
   Recovery,
   Status,
   TableState,
@@ -55,6 +57,8 @@ export const api = {
   recover: (token: string) => ask<Me>('POST', '/recover', { token }),
   status: () => ask<Status>('GET', '/status'),
   games: () => ask<GameInfo[]>('GET', '/games'),
+  options: (game: string, wish: OptionsWish) =>
+    ask<Options>('POST', `/games/${encodeURIComponent(game)}/options`, wish),
   openTables: () => ask<TableSummary[]>('GET', '/tables'),
   myTables: () => ask<TableSummary[]>('GET', '/tables/mine'),
   create: (wanted: NewTable) => ask<TableSummary>('POST', '/tables', wanted),

@@ -1,7 +1,5 @@
 /** The words of a game in the current language: what the server says by id and arguments becomes sentences here. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { cardOf } from '../cards/catalogue.svelte';
-import { nameOf } from '../cards/card';
 import type { Language } from '../locale/languages';
 import { currentLanguage } from '../locale/locale.svelte';
 import type { Said, SeatInfo } from '../protocol/types';
@@ -9,6 +7,7 @@ import type { Said, SeatInfo } from '../protocol/types';
 type Value = Said['args'][string];
 
 let bundle: FluentBundle | null = $state.raw(null);
+let nameOfCard: (id: string) => string = $state.raw((id) => id);
 const loaded: Record<string, FluentBundle> = {};
 
 async function fetchWords(game: string, language: Language): Promise<FluentBundle> {
@@ -19,12 +18,13 @@ async function fetchWords(game: string, language: Language): Promise<FluentBundl
   return words;
 }
 
-/** Brings the words of `game` in `language` to every reader of this module. */
-export async function loadWords(game: string, language: Language): Promise<void> {
+/** Brings the words of `game` in `language` to every reader of this module, with the names of its cards by id. */
+export async function loadWords(game: string, language: Language, names: (id: string) => string): Promise<void> {
   const key = `${game}/${language}`;
   const words = loaded[key] ?? (await fetchWords(game, language));
   loaded[key] = words;
   bundle = words;
+  nameOfCard = names;
 }
 
 /** Around names in a sentence, so that they can be set in bold; never in what anybody writes. */
@@ -43,10 +43,7 @@ export interface Company {
 }
 const NOBODY: Company = { seats: [], me: null };
 
-export function cardName(id: string): string {
-  const card = cardOf(id);
-  return card ? nameOf(card, currentLanguage()) : id;
-}
+export const cardName = (id: string): string => nameOfCard(id);
 
 const listed = (items: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items);

@@ -16,13 +16,14 @@ export interface Spot {
 }
 
 const PAIR = ' & ';
+const NOTHING_SAID = { key: '', text: '' };
 const same = (a: Spot, b: Spot): boolean => a.zone === b.zone && a.index === b.index;
 
 export class Answering {
   #picks: { key: string; spots: Spot[]; verbs: string[] } = $state.raw({ key: '', spots: [], verbs: [] });
   #pointed = $state.raw({ key: '', card: '' });
-  /** A word answer that asks once more before it is given for good. */
-  #sure: string | null = $state(null);
+  /** A word answer that asks once more before it is given for good, and the question it answers. */
+  #sure = $state.raw(NOTHING_SAID);
 
   /** The table has room for the full card of what is pointed at, so that nothing has to pop up. */
   roomForFull = $state(false);
@@ -59,7 +60,7 @@ export class Answering {
   readonly cardChoices: Choice[] = $derived(
     this.look.zone === 'words' ? [] : this.choices.filter((choice) => choice.card !== null),
   );
-  readonly unsure = $derived(this.#sure);
+  readonly unsure = $derived(this.#sure.key === this.key ? this.#sure.text : null);
 
   choiceOf(card: string): Choice | undefined {
     return this.cardChoices.find((choice) => choice.card === card);
@@ -80,7 +81,7 @@ export class Answering {
 
   toggle(spot: Spot): void {
     if (!this.open(spot.zone, spot.card) || this.busy) return;
-    this.#sure = null;
+    this.#sure = NOTHING_SAID;
     const without = this.spots.filter((other) => !same(other, spot));
     if (without.length < this.spots.length) this.#pick(without);
     else if (this.wanted === 1) this.#pick([spot]);
@@ -92,13 +93,13 @@ export class Answering {
   }
 
   clear(): void {
-    this.#sure = null;
+    this.#sure = NOTHING_SAID;
     this.#pick([]);
   }
 
   /** Takes the last answer back; what was pointed at for it is forgotten. */
   undo(): void {
-    this.#sure = null;
+    this.#sure = NOTHING_SAID;
     this.#picks = { key: '', spots: [], verbs: [] };
     this.table.undo();
   }
@@ -154,7 +155,7 @@ export class Answering {
   giveWord(choice: Choice): void {
     const idle = choice.verb === 'pass' && this.question?.final === true && this.cardChoices.length > 0;
     const risky = idle || choice.number !== null;
-    if (risky && this.#sure !== choice.text) this.#sure = choice.text;
+    if (risky && this.unsure !== choice.text) this.#sure = { key: this.key, text: choice.text };
     else this.table.answer(choice.text);
   }
 

@@ -1,14 +1,14 @@
 /** A moment of a replay in words. */
+import { partsOf } from '../../games/games.svelte';
 import { text } from '../../locale/locale.svelte';
 import { say } from '../../net/words.svelte';
-import { PHASE_CELLS } from '../../race/actions';
 import type { Moment, Stretch } from './timeline';
 
 /** "Round 7 · III Settle, step 3 of 5" */
-export function titleOf({ round, phase }: Moment, at: number, stretch: Stretch | undefined): string {
-  const cell = PHASE_CELLS.find((candidate) => candidate.name === phase);
+export function titleOf({ round, phase, state }: Moment, at: number, stretch: Stretch | undefined): string {
+  const cell = partsOf(state.table.game)?.phaseName(phase);
   const named = cell
-    ? text('log-heading', { round, phase: `${cell.numeral} ${text(`phase-${cell.numeral}`)}` })
+    ? text('log-heading', { round, phase: `${cell.numeral} ${cell.name}` })
     : round
       ? text('log-heading-round', { round })
       : text('log-setup');

@@ -1,6 +1,6 @@
 /** What the coach says, in the current language: a lesson for each question that the server may ask. */
 import type { Language } from '../../locale/languages';
-import type { Section } from '../rules/book';
+import type { Section } from '../../pages/rules/book';
 import { parseLessons } from './parse';
 
 const sources = import.meta.glob<string>('./texts/*.txt', { query: '?raw', import: 'default' });

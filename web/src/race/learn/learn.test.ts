@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../locale/languages';
-import { linesOf, plainLine } from '../rules/book';
+import { linesOf, plainLine } from '../../pages/rules/book';
 import { parseLessons } from './parse';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
