@@ -1,0 +1,39 @@
+"""What Roll says, as text in a language: the way a face shows it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle
+
+from galaktyka.engine.saying import Said
+from galaktyka.engine.words import Argument, Lang, fill_in, read_bundle
+from galaktyka.games.roll.text import message, tile_name
+from galaktyka.games.roll.tiles import load_box
+
+SIDE = {side.id: side for side in load_box().sides}
+
+
+@cache
+def story_bundle(lang: Lang) -> FluentBundle:
+    """The messages of the story of one language."""
+    return read_bundle(files("galaktyka.games.roll") / "locale" / "story", lang, "story")
+
+
+def said(say: Said, lang: Lang, you: str = "no") -> str:
+    """A message with tiles by their names and phases in words."""
+    args: dict[str, Argument] = {}
+    for key, value in say.args.items():
+        if key == "card":
+            args[key] = tile_name(SIDE[str(value)], lang)
+        elif key == "cards":
+            args[key] = ", ".join(tile_name(SIDE[tile], lang) for tile in value)  # type: ignore[union-attr]
+        elif key == "actions":
+            args[key] = ", ".join(message(phase, lang) for phase in value)  # type: ignore[union-attr]
+        else:
+            assert not isinstance(value, list)
+            args[key] = value
+    if say.id.startswith("log-"):
+        return fill_in(story_bundle(lang), say.id, lang, {**args, "player": "Ada", "you": you})
+    return message(say.id, lang, **args)
