@@ -12,7 +12,10 @@ from rich.table import Table
 from galaktyka.cli.console import print_json, stdout
 from galaktyka.cli.options import Json
 from galaktyka.engine.errors import UnknownGameError
+from galaktyka.games.race import robot_data
 from galaktyka.games.race.cards import FILE, load_cards
+from galaktyka.games.race.goal_data import FILE as GOAL_FILE
+from galaktyka.games.race.goal_data import load_goals
 from galaktyka.games.transgalactica.checks import check_facts, reconstructed
 from galaktyka.games.transgalactica.facts import FOLDER, NAMES, read_files
 
@@ -24,7 +27,12 @@ Check = Annotated[bool, typer.Option("--check", help="List every reconstructed v
 
 def _race() -> Report:
     load_cards()
-    return [FILE], []
+    load_goals()
+    ours = [
+        {"file": robot_data.FILE, "entry": where, "field": "", "value": value, "source": why}
+        for where, value, why in robot_data.our_entries(robot_data.load_robot())
+    ]
+    return [FILE, GOAL_FILE, robot_data.FILE], ours
 
 
 def _transgalactica() -> Report:

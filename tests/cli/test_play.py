@@ -63,6 +63,23 @@ def test_a_whole_game_with_an_option(run: Run, option: str) -> None:
         assert "type two numbers" in outcome.out
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_game_against_the_robot(run: Run, lang: Lang) -> None:
+    _, lines = typed_game(lang, players=1, tgs=True, solitaire=True, robot_easy=True)
+    outcome = run("play", "--lang", lang, "--seed", "3", "-x", "tgs", "--solitaire", "easy", stdin=lines)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert OVER[lang] in outcome.out
+    assert {"en": "robot (reconstruction)", "pl": "robot (rekonstrukcja)", "cs": "robot (rekonstrukce)"}[lang] in (
+        outcome.out
+    )
+    assert max(map(len, outcome.out.splitlines())) <= 80
+
+
+def test_a_robot_has_a_level(run: Run) -> None:
+    outcome = run("play", "-x", "tgs", "--solitaire", "cruel")
+    assert "There is no robot 'cruel': choose --solitaire easy, normal, hard." in outcome.err
+
+
 def test_a_game_of_four_at_the_last_seat(run: Run) -> None:
     outcome = run("play", "--players", "4", "--seat", "4", "--bot", "random", "--seed", "one", stdin="")
     assert outcome.code == 0

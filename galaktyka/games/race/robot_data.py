@@ -145,7 +145,7 @@ def parse_robot(data: bytes, file: str = FILE) -> Robot:
         raise DataError(f"{file}, field '{where}': {problem}.") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DataError(f"{file} is not JSON: {error}.") from error
-    for where, problem in (*_missing(robot), *_unmarked(robot, "")):
+    for where, problem in (*_missing(robot), *_unmarked(robot)):
         raise DataError(f"{file}, field '{where}': {problem}.")
     return robot
 
@@ -165,16 +165,35 @@ def _missing(robot: Robot) -> Iterator[tuple[str, str]]:
         yield f"start_worlds.{world}", "it is missing" if world in numbered else "there is no such start world"
 
 
-def _unmarked(part: Any, where: str) -> Iterator[tuple[str, str]]:
+def _unmarked(robot: Robot) -> Iterator[tuple[str, str]]:
     """Entries that do not say whether they are known or ours."""
-    if isinstance(part, _Marked) and (part.known is None) == (part.ours is None):
-        yield where, "mark it either 'known', with its source, or 'ours'"
+    for where, entry in _entries(robot, ""):
+        if (entry.known is None) == (entry.ours is None):
+            yield where, "mark it either 'known', with its source, or 'ours'"
+
+
+def our_entries(robot: Robot) -> list[tuple[str, Any, str]]:
+    """Where our own design stands in for the rulebook: each entry, its value or the numbers of the step, and why."""
+    ours = ((where, entry) for where, entry in _entries(robot, "") if entry.ours is not None)
+    return [(where, _plain(entry), str(entry.ours)) for where, entry in ours if entry is not NONE]
+
+
+def _plain(entry: _Marked) -> Any:
+    if isinstance(entry, Fact):
+        return entry.value
+    return {key: value for key, value in msgspec.to_builtins(entry).items() if key not in ("known", "ours")}
+
+
+def _entries(part: Any, where: str) -> Iterator[tuple[str, _Marked]]:
+    """Every marked entry with its path in the file."""
+    if isinstance(part, _Marked):
+        yield where, part
     if isinstance(part, Struct):
         for name in part.__struct_fields__:
-            yield from _unmarked(getattr(part, name), f"{where}.{name}".lstrip("."))
+            yield from _entries(getattr(part, name), f"{where}.{name}".lstrip("."))
     elif isinstance(part, dict):
         for key, value in part.items():
-            yield from _unmarked(value, f"{where}.{key}")
+            yield from _entries(value, f"{where}.{key}")
     elif isinstance(part, tuple):
         for place, value in enumerate(part):
-            yield from _unmarked(value, f"{where}[{place}]")
+            yield from _entries(value, f"{where}[{place}]")

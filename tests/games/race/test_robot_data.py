@@ -11,7 +11,7 @@ import pytest
 
 from galaktyka.engine.errors import DataError
 from galaktyka.games.race.cards import load_cards
-from galaktyka.games.race.robot_data import load_robot, parse_robot
+from galaktyka.games.race.robot_data import load_robot, our_entries, parse_robot
 
 RAW: dict[str, Any] = json.loads((files("galaktyka.games.race") / "data" / "robot.json").read_bytes())
 ROBOT = load_robot()
@@ -121,3 +121,16 @@ def test_a_mistake_is_named_with_file_and_field(
 def test_what_is_no_json_is_refused() -> None:
     with pytest.raises(DataError, match=r"robot.json is not JSON: "):
         parse_robot(b"{", "robot.json")
+
+
+def test_what_is_ours_can_be_listed() -> None:
+    ours = {where: (value, why) for where, value, why in our_entries(ROBOT)}
+    assert ours["pool"] == (24, "as for two players")
+    assert ours["levels.hard.tiles"][0] == 3
+    assert ours["actions.consume_trade[0]"][0] == {
+        "do": "credit",
+        "amount": RAW["actions"]["consume_trade"][0]["amount"],
+    }
+    assert "start_worlds.new_sparta.preferred" not in ours  # known
+    assert "start_worlds.new_sparta.settle_cards" not in ours  # not in the file
+    assert len(ours) == json.dumps(RAW).count('"ours"')
