@@ -27,7 +27,6 @@ from galaktyka.games.race.track import (
     can_attack_with,
     clear_track,
     defence_strength,
-    has_target,
     holder_of,
     row_of,
     takeover_row,
@@ -39,10 +38,9 @@ NO_ATTACK: Final = -1
 
 @kernel
 def declare(s: Race, seat: int) -> None:
-    """Who has a settle action left, a power and a target may declare a takeover (9.2)."""
-    if has_target(s, seat):
-        then(s, Op.TAKEOVER_DECLARED, seat, s.attacks)
-        ask(s, seat, Question.TAKEOVER, 1)
+    """Who has a settle action left, a power and a target is asked whether he declares a takeover (9.2)."""
+    then(s, Op.TAKEOVER_DECLARED, seat, s.attacks)
+    ask(s, seat, Question.TAKEOVER, 1)
 
 
 @kernel

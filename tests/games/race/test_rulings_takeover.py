@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from galaktyka.engine.errors import IllegalActionError
 from galaktyka.engine.record import over
 from galaktyka.games.race.military import reserve, reserve_in_defence
 from galaktyka.games.race.state import Race
@@ -396,6 +397,13 @@ def test_an_attempt_that_cannot_succeed_may_be_declared() -> None:
 def test_who_has_no_takeover_power_or_no_vulnerable_opponent_is_not_asked() -> None:
     assert duel(["drop_ships"], ["rebel_fuel_cache"]).over
     assert duel(["imperium_seat"], ["alien_robot_sentry", "space_marines"]).over
+
+
+@pytest.mark.parametrize("world", ["rebel_miners", "rebel_base", "drop_ships"])
+def test_own_cards_developments_and_cards_that_nobody_has_are_no_targets(world: str) -> None:
+    table = duel(["imperium_seat", "rebel_miners"], ["rebel_fuel_cache", "drop_ships"])
+    with pytest.raises(IllegalActionError):
+        table.play(0, f"take over {world}")
 
 
 def test_declarations_are_made_in_player_order() -> None:
