@@ -112,4 +112,10 @@ def is_last_round(s: Race) -> bool:
 @kernel
 def is_full(s: Race, seat: int) -> bool:
     """Whether a tableau has the number of cards that ends the game: 12, or what its owner's power says (13)."""
-    return s.seat[seat].tableau_size >= highest(s, seat, Power.TABLEAU_END_THRESHOLD, LAST_TABLEAU)
+    return s.seat[seat].tableau_size >= last_tableau(s, seat)
+
+
+@kernel
+def last_tableau(s: Race, seat: int) -> int:
+    """The cards in a tableau that end the game."""
+    return highest(s, seat, Power.TABLEAU_END_THRESHOLD, LAST_TABLEAU)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.develop import development_cost
+from galaktyka.games.race.develop import development_cost, helper_discount
 from galaktyka.games.race.military import hiring_power, reserve, strength
 from galaktyka.games.race.state import NO_POWER, NO_SLOT, Race, place_in_tableau, tableau_slot, take_from_tableau
 from galaktyka.games.race.tables import CARD, NO_CARD, Phase
-from galaktyka.games.race.worlds import NOT_FOR_SALE, free_settler, world_price
+from galaktyka.games.race.worlds import NOT_FOR_SALE, cloak, free_settler, world_price
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.clock import ROUND, card_value
 from galaktyka.players.race.outlook import outlook
@@ -38,37 +38,58 @@ def strength_with_reserve(o: Race, seat: int, card: int) -> int:
 
 
 @kernel
+def cards_to_hire(o: Race, seat: int, card: int) -> int:
+    """Hand cards that conquering a military world takes, beside helpers in the tableau; NOT_FOR_SALE: impossible."""
+    if CARD[card].military == 0:
+        return NOT_FOR_SALE
+    missing = CARD[card].value - strength(o, seat, card) - reserve(o, seat, 0)
+    if missing <= 0:
+        return 0
+    return missing if strength_with_reserve(o, seat, card) >= CARD[card].value else NOT_FOR_SALE
+
+
+@kernel
 def cards_to_pay(o: Race, seat: int, card: int) -> int:
     """Cards that placing a card of the hand takes from it, NOT_FOR_SALE if it cannot be placed at all."""
     if CARD[card].development == 1:
-        return development_cost(o, seat, card)
-    if (
-        CARD[card].military == 1
-        and strength(o, seat, card) + reserve(o, seat, o.seat[seat].hand_size - 1) >= CARD[card].value
-    ):
-        return 0
+        return max(0, development_cost(o, seat, card) - helper_discount(o, seat))
     cost = world_price(o, seat, card)
     if cost != NOT_FOR_SALE and free_settler(o, seat, card) != NO_SLOT:
         return 0
-    return cost
+    if cloak(o, seat, card, o.seat[seat].hand_size - 1) != NO_SLOT:
+        return 0
+    return min(cost, cards_to_hire(o, seat, card))
 
 
 @kernel
 def payment(o: Race, seat: int, card: int, money: int) -> int:
     """What placing a card that can be placed costs: cards at their value as money, or a helper in the tableau."""
     if CARD[card].development == 1:
-        return money * development_cost(o, seat, card)
-    if CARD[card].military == 1 and strength(o, seat, card) >= CARD[card].value:
+        return development_payment(o, seat, card, money)
+    hired = cards_to_hire(o, seat, card)
+    if hired != NOT_FOR_SALE and strength(o, seat, card) >= CARD[card].value:
         return 0
-    if (
-        CARD[card].military == 1
-        and strength(o, seat, card) + reserve(o, seat, o.seat[seat].hand_size - 1) >= CARD[card].value
-    ):
-        return w.VP + w.TACTICS
     cost = money * world_price(o, seat, card)
+    if hired == 0:
+        return w.VP + w.TACTICS
+    if hired != NOT_FOR_SALE:
+        return min(cost, money * hired)
     if free_settler(o, seat, card) != NO_SLOT:
         return min(cost, w.VP + w.FREE_SETTLE)
+    if cloak(o, seat, card, o.seat[seat].hand_size - 1) != NO_SLOT:
+        return min(cost, w.VP + w.CLOAKING)
     return cost
+
+
+@kernel
+def development_payment(o: Race, seat: int, card: int, money: int) -> int:
+    """What a development costs: all of it in cards, or fewer and a helper in the tableau."""
+    cost = development_cost(o, seat, card)
+    discount = helper_discount(o, seat)
+    if discount == 0 or cost == 0:
+        return money * cost
+    helped = money * max(0, cost - discount) + w.CRASH_PROGRAM
+    return helped if cost >= o.seat[seat].hand_size else min(helped, money * cost)
 
 
 @kernel

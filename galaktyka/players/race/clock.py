@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.round import LAST_TABLEAU
+from galaktyka.games.race.round import LAST_TABLEAU, last_tableau
 from galaktyka.games.race.state import Race, seats, two_actions
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.goods import consume_value, produced_goods
@@ -16,12 +16,12 @@ ROUND: Final = 10  # time is counted in tenths of a round
 @kernel
 def rounds_left(o: Race, seat: int) -> int:
     """Rounds to come after this one, in tenths: until the fullest tableau is full or the pool is empty."""
-    fullest = 0
+    cards = LAST_TABLEAU
     chips = 0
     for other in range(seats(o)):
-        fullest = max(fullest, int(o.seat[other].tableau_size))
+        cards = min(cards, last_tableau(o, other) - int(o.seat[other].tableau_size))
         chips += w.CHIPS + w.CHIPS_OF_CYCLE * cycle_chips(o, other) // 100
-    by_cards = (LAST_TABLEAU - fullest) * w.ROUNDS_PER_CARD
+    by_cards = cards * w.ROUNDS_PER_CARD
     by_chips = ROUND * w.VP * o.pool // chips
     rounds = max(0, min(by_cards, by_chips) - ROUND)
     return w.ADVANCED * rounds // 100 if two_actions(o) == 1 else rounds

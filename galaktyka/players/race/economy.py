@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.actions import BONUS, CARD_ACTIONS, NUMBER_ACTIONS, PASS, is_card
-from galaktyka.games.race.consume import doubled, power_in_slot
+from galaktyka.games.race.actions import ANTE, BONUS, CARD_ACTIONS, NUMBER_ACTIONS, PASS, is_card
+from galaktyka.games.race.ante import can_put_up
+from galaktyka.games.race.consume import doubled, power_in_slot, usable_power
 from galaktyka.games.race.produce import produce_row
 from galaktyka.games.race.state import NOT_DISCARDED, Race, in_deck, tableau_slot
 from galaktyka.games.race.tables import CARD, CARDS, POWER, PRICE, Kind, Power
 from galaktyka.games.race.trade import sale_price
 from galaktyka.players.race import weights as w
-from galaktyka.players.race.cards import least_wanted
+from galaktyka.players.race.cards import hold_value, least_wanted
 from galaktyka.players.race.clock import card_value
 from galaktyka.players.race.goods import (
     cash,
@@ -27,6 +28,7 @@ from galaktyka.players.race.goods import (
 )
 
 LOWEST: Final = -1_000_000
+DEAREST: Final = 9  # no card costs more
 
 
 @kernel
@@ -79,10 +81,40 @@ def unseen_of_value(o: Race, seat: int, number: int) -> int:
 
 
 @kernel
+def ante_value(o: Race, seat: int, card: int, rounds: int, before: int) -> int:
+    """What putting up a card brings on average: a card if a dearer one turns up among as many as it costs."""
+    number = int(CARD[card].value)
+    unseen = 1
+    not_dearer = 0
+    for value in range(DEAREST + 1):
+        count = unseen_of_value(o, seat, value)
+        unseen += count
+        not_dearer += count if value <= number else 0
+    lost = 100
+    for _ in range(number):
+        lost = lost * not_dearer // unseen
+    won = (100 - lost) * card_value(o, seat, rounds)
+    return (won - lost * hold_value(o, seat, card, rounds, before)) // 100
+
+
+@kernel
+def best_ante(o: Race, seat: int, rounds: int, before: int) -> int:
+    """What the best card to put up brings."""
+    me = o.seat[seat]
+    best = LOWEST
+    for i in range(me.hand_size):
+        if can_put_up(usable_power(o, seat, Power.ANTE_CARD), me.hand[i]):
+            best = max(best, ante_value(o, seat, me.hand[i], rounds, before))
+    return best
+
+
+@kernel
 def consume_answer_value(o: Race, seat: int, action: int, rounds: int, before: int) -> int:
     """What an answer to "which consume power?" is worth."""
     if action == PASS:
         return 0
+    if action == ANTE:
+        return 1 if best_ante(o, seat, rounds, before) > 0 else -1
     if not is_card(action):
         return unseen_of_value(o, seat, action - NUMBER_ACTIONS)
     slot = tableau_slot(o.seat[seat], action - CARD_ACTIONS)
@@ -114,11 +146,17 @@ def fill_value(o: Race, seat: int, slot: int, card: int) -> int:
 
 
 @kernel
-def produce_answer_value(o: Race, seat: int, action: int) -> int:
+def produce_answer_value(o: Race, seat: int, action: int, card: int) -> int:
     """What an answer to "which produce power?" is worth: the choosiest first, so that the others find a world."""
     if action == BONUS:
         return 1
+    if action == PASS:
+        return -1
     row = produce_row(o, seat, action - CARD_ACTIONS)
+    if POWER[row].code == Power.PRODUCE:
+        slot = tableau_slot(o.seat[seat], action - CARD_ACTIONS)
+        good = fill_value(o, seat, slot, card) - 10 * cash(o, seat, stock(o, seat), card)
+        return 4 if w.STOCK * good > 100 * 10 * card else -2
     if POWER[row].code != Power.PRODUCE_ON_WINDFALL:
-        return 0
+        return 0 if o.seat[seat].hand_size == 0 else -2
     return 2 if POWER[row].kind == Kind.NONE else 3

@@ -164,7 +164,7 @@ def price_of_kind(o: Race, seat: int, kind: int) -> int:
             power = POWER[row]
             if power.code == Power.TRADE_BONUS and (power.kind == Kind.NONE or power.kind == kind):
                 if power.here == 0 or facts.kind == kind:
-                    price += power.amount
+                    price += power.amount * (worlds_of_sort(o, seat, power.per) if power.per != 0 else 1)
     return price
 
 
@@ -271,6 +271,10 @@ def consume_extra(row: int, hand: int, card: int) -> int:
     power = POWER[row]
     if power.code == Power.DRAW:
         return power.amount * card
+    if power.code == Power.GAIN_VP:
+        return power.vp * w.VP
+    if power.code == Power.ANTE_CARD:
+        return w.ANTE * card // 100 if hand > 0 else 0
     if power.code == Power.DISCARD_HAND:
         return min(power.uses, hand) * max(0, power.vp * w.VP + (power.amount - 1) * card)
     return 0

@@ -21,6 +21,7 @@ from galaktyka.players.race.economy import (
     sell_value,
     take_value,
 )
+from galaktyka.players.race.expansion import expansion_answer_value
 from galaktyka.players.race.outlook import outlook
 from galaktyka.players.race.roles import choose_role
 from galaktyka.players.race.takeovers import best_takeover, takeover_answer_value
@@ -59,6 +60,8 @@ def action_value(o: Race, seat: int, action: int, rounds: int, before: int) -> i
         return placement_value(o, seat, action, rounds, before)
     if question == Question.SETTLE_HOW:
         return settle_how_value(o, seat, action, rounds, before)
+    if question >= Question.HIRE and question < Question.TAKEOVER:
+        return expansion_answer_value(o, seat, action, rounds, before)
     if question >= Question.TAKEOVER:
         return takeover_answer_value(o, seat, action, rounds, before)
     if question == Question.DISCARD_HAND and action == PASS:
@@ -75,7 +78,7 @@ def economy_value(o: Race, seat: int, action: int, rounds: int, before: int) -> 
     if question == Question.CONSUME:
         return consume_answer_value(o, seat, action, rounds, before)
     if question == Question.PRODUCE:
-        return produce_answer_value(o, seat, action)
+        return produce_answer_value(o, seat, action, card_value(o, seat, rounds))
     slot = tableau_slot(o.seat[seat], action - CARD_ACTIONS)
     card = card_value(o, seat, rounds)
     if question == Question.SELL:

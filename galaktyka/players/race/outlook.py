@@ -113,9 +113,11 @@ def cycle_income(o: Race, seat: int, card: int) -> int:
 def power_income(o: Race, seat: int, row: int, card: int) -> int:
     """What a power outside the cycle of goods brings a round."""
     power = POWER[row]
+    if power.code == Power.EXPLORE_MIX_WITH_HAND:
+        return w.EXPLORE_RATE * w.MIX // 100
     if power.phase == Phase.EXPLORE:
         return w.EXPLORE_RATE * power.amount * (card if power.code == Power.EXPLORE_KEEP else w.CHOICE) // 100
-    if power.phase == Phase.DEVELOP:
+    if power.phase == Phase.DEVELOP and power.code != Power.DISCARD_SELF_TO_REDUCE_DEVELOPMENT_COST:
         return w.DEVELOP_RATE * power.amount * card // 100
     if power.phase == Phase.SETTLE:
         return settle_income(o, seat, row, card)
@@ -134,6 +136,10 @@ def settle_income(o: Race, seat: int, row: int, card: int) -> int:
         return w.KIND_RATE * power.amount * card // 100
     if power.code == Power.PAY_FOR_MILITARY:
         return w.CONTACT
+    if power.code == Power.SETTLE_SECOND_WORLD:
+        return w.SETTLE_RATE * w.SECOND_WORLD // 100
+    if power.code == Power.DISCARD_HAND_FOR_MILITARY:
+        return w.HIRE * power.uses
     return 0
 
 
@@ -151,6 +157,10 @@ def helpers(o: Race, seat: int, rounds: int) -> int:
                 value += w.FREE_SETTLE
             elif POWER[row].code == Power.DISCARD_SELF_FOR_MILITARY:
                 value += w.TACTICS
+            elif POWER[row].code == Power.DISCARD_SELF_TO_REDUCE_DEVELOPMENT_COST:
+                value += w.CRASH_PROGRAM
+            elif POWER[row].code == Power.DISCARD_SELF_TO_CONQUER_NONMILITARY:
+                value += w.CLOAKING
     return value
 
 

@@ -10,7 +10,7 @@ from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
 from galaktyka.games.race.develop import BONUS_DISCOUNT
 from galaktyka.games.race.explore import BONUS_DRAW, BONUS_EACH, DRAW, KEEP
 from galaktyka.games.race.powers import power_total
-from galaktyka.games.race.round import LAST_TABLEAU
+from galaktyka.games.race.round import last_tableau
 from galaktyka.games.race.scoring import score
 from galaktyka.games.race.settle import BONUS_DRAW as BONUS_DRAW_SETTLE
 from galaktyka.games.race.state import Race, seats
@@ -208,7 +208,7 @@ def ending(o: Race, seat: int, phase: int, mine: int) -> int:
     """What it is worth to fill the tableau and end the game: the lead, or what the seat is behind."""
     if phase != Phase.DEVELOP and phase != Phase.SETTLE:
         return 0
-    if mine <= 0 or o.seat[seat].tableau_size + 1 < LAST_TABLEAU:
+    if mine <= 0 or o.seat[seat].tableau_size + 1 < last_tableau(o, seat):
         return 0
     best = -1000
     for other in range(seats(o)):

@@ -43,6 +43,11 @@ CONTACT: Final = 23  # paying for military worlds
 MILITARY: Final = 21  # % of the value of the worlds in reach, weighed with their chance to turn up
 FREE_SETTLE: Final = 53
 TACTICS: Final = 65
+MIX: Final = 60  # discarding any cards of the hand in Explore
+SECOND_WORLD: Final = 90  # for each Settle phase
+HIRE: Final = 8  # for each hand card that may become Military
+CRASH_PROGRAM: Final = 70  # a development for fewer cards, once
+ANTE: Final = 30  # % of a card
 
 # Takeovers.
 SURE: Final = 95  # % of takeovers that succeed where the defender cannot help it: others may be quicker
