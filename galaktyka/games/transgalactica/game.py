@@ -10,6 +10,7 @@ from galaktyka.engine.flow import over, owing
 from galaktyka.engine.game import Game, Kernels
 from galaktyka.games.transgalactica import rules
 from galaktyka.games.transgalactica.actions import ACTIONS
+from galaktyka.games.transgalactica.legal import legal
 from galaktyka.games.transgalactica.notation import action_text, parse_action, question_name
 from galaktyka.games.transgalactica.observe import observe, resample
 from galaktyka.games.transgalactica.scoring import scores, winners
@@ -40,7 +41,7 @@ GAME: Final = Game(
     rules=Kernels(
         setup=rules.setup,
         owing=owing,
-        legal=rules.legal,
+        legal=legal,
         step=rules.step,
         apply=rules.apply,
         over=over,

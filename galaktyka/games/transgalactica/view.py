@@ -22,8 +22,8 @@ from galaktyka.games.transgalactica.codes import (
     MissionType,
 )
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
+from galaktyka.games.transgalactica.legal import legal
 from galaktyka.games.transgalactica.notation import action_text, question_name
-from galaktyka.games.transgalactica.rules import legal
 from galaktyka.games.transgalactica.scoring import score, winners
 from galaktyka.games.transgalactica.state import FRESH, RESERVED, ROUNDS, SPENT, Seat, Transgalactica, level_of
 from galaktyka.games.transgalactica.tables import MAP, PILE_COUNT, TOKENS, VOCABULARIES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
 from typing import Any
 
 from galaktyka.engine.record import over
@@ -10,6 +12,12 @@ from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.position import SeatSetup, position
 from galaktyka.games.transgalactica.state import FRESH, SPENT, Seat, Transgalactica
 from galaktyka.games.transgalactica.tables import TOKENS, VOCABULARIES
+
+
+def rule_modules() -> list[ModuleType]:
+    """All modules of the game that are loaded: to put another table in where they read one."""
+    return [module for name, module in sys.modules.items() if name.startswith("galaktyka.games.transgalactica.")]
+
 
 FULL_CREW = 4  # no crew space is empty, so that income holds nothing but what is looked at
 

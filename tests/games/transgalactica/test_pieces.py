@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import ModuleType
 from typing import Any, Final
 
 import pytest
@@ -19,6 +18,7 @@ from galaktyka.games.transgalactica.table_types import EffectFacts
 from galaktyka.games.transgalactica.tables import EFFECT, VOCABULARIES
 from tests.games.transgalactica import spec, spec_cards
 from tests.games.transgalactica.spec import Spec
+from tests.games.transgalactica.table import rule_modules
 
 LINES: Final = [
     *spec.tokens(),
@@ -103,20 +103,14 @@ def mutated(row: int, change: dict[str, int]) -> Iterator[None]:
     rows = [{name: getattr(effect, name) for name in fields_of(EffectFacts)} for effect in EFFECT]
     rows[row] |= change
     wrong = constant(EffectFacts, rows)
-    modules = [module for module in _modules() if getattr(module, "EFFECT", None) is EFFECT]
+    modules: list[Any] = [module for module in rule_modules() if getattr(module, "EFFECT", None) is EFFECT]
     for module in modules:
-        module.EFFECT = wrong  # type: ignore[attr-defined]
+        module.EFFECT = wrong
     try:
         yield
     finally:
         for module in modules:
-            module.EFFECT = EFFECT  # type: ignore[attr-defined]
-
-
-def _modules() -> list[ModuleType]:
-    import sys  # noqa: PLC0415
-
-    return [module for name, module in sys.modules.items() if name.startswith("galaktyka.games.transgalactica.")]
+            module.EFFECT = EFFECT
 
 
 def survivors(name: str, program: int) -> list[tuple[int, dict[str, Any]]]:

@@ -1,0 +1,119 @@
+### What is asked, answered and told at a table of Transgalactica, in Czech.
+
+## Words
+
+good-energy = energie
+good-ore = ruda
+good-alien = mimozemšťan
+good-credit = kredit
+worker-captain = kapitán
+worker-crew = člen posádky
+worker-lieutenant = poručík
+phase-draft = Příprava
+phase-income = Příjmy
+phase-action = Akce
+
+## Questions
+
+question-draft = Vezmi si sadu karet bohatství nebo schopnost.
+question-turn = Jsi na tahu: vyšli dělníka, proveď volné akce nebo pasuj.
+question-end-turn = Proveď volné akce nebo ukonči tah.
+question-follow = Chceš tuto akci následovat?
+question-explore = Posuň loď, umísti základnu, poraz piráty nebo skonči.
+question-jump = Přesuň loď k planetě s červí dírou.
+question-place = Zvol akční planetu pro základnu.
+question-choose-area = Zvol akci.
+question-choose-option = Zvol jednu možnost.
+question-choose-track = Zvol stupnici.
+question-waive = Zvol, čeho zaplatíš o 1 méně.
+question-gain-any = Zvol získané zdroje: zbývá { $n }.
+question-good-of = Zvol získaný zdroj.
+question-pay-for = Zaplať nebo skonči.
+question-pay-one = Zvol, čím zaplatíš.
+question-pay-any = Zvol placené zdroje: zbývá { $n }.
+question-mark = Zvol technologii k označení.
+question-take-mission = Zvol misi.
+question-return-mission = Deník je plný: zvol misi k vrácení.
+question-complete-mission = Zvol misi ke splnění.
+question-mission-waive = Zvol zdroj, který neplatíš.
+question-office = Zvol senátní úřad.
+question-collect = Zvol vyrábějící základny: zbývá { $n }.
+question-reuse = Zvol žeton k opětovnému použití.
+question-double-income = Zdvojnásobit příjem tímto žetonem?
+question-wormhole-price = Čím zaplatíš za červí díru?
+
+## Answers
+
+action-pass = Pasovat
+action-end-turn = Ukončit tah
+action-no-follow = Nenásledovat
+action-done = Hotovo
+action-area = { $actions }
+action-crew-to = Vyslat člena posádky: { $card }
+action-captain-to = Vyslat kapitána: { $card }
+action-move = Loď { $ship } na pole { $space }
+action-move-free = Loď { $ship } na pole { $space } bez energie
+action-jump = Loď { $ship } červí dírou na pole { $space }
+action-place-on = Umístit základnu: { $card }
+action-collect = Sebrat z pole { $space }
+action-collect-special = Sebrat z Technologické noční můry
+action-place = Umístit základnu (loď { $ship })
+action-fight = Porazit piráty (loď { $ship })
+action-token = Použít žeton: { $card }
+action-complete = Splnit: { $card }
+action-take = Vzít: { $card }
+action-return = Vrátit: { $card }
+action-mark = Označit: { $card }
+action-activate = Použít: { $card }
+action-sit = Usednout v senátu: { $card }
+action-office = { $card }
+action-ability = Schopnost: { $card }
+action-wealth = Karty bohatství: { $cards }
+action-buy = 1 kredit za 1: { $actions }
+action-gain = Získat 1: { $actions }
+action-pay = Zaplatit 1: { $actions }
+action-waive = O 1 méně: { $actions }
+action-pay-it = Zaplatit
+action-advance = Postoupit o { $n }: { $actions }
+action-follow = Následovat: { $actions }
+action-follow-main = Následovat hlavní akcí: { $actions }
+action-omni = Vlastní všeakce: { $actions }
+action-pay-alien = Zaplatit 1 mimozemšťana
+action-pay-resources = Zaplatit libovolnými zdroji
+action-pay-energy = Zaplatit energii: { $n }
+action-pay-ore = Zaplatit rudu: { $n }
+action-pay-credit = Zaplatit kredity: { $n }
+
+## What happened
+
+log-first = začíná
+log-round = Kolo { $n }
+log-maintenance = Konec kola
+log-pass = pasuje
+log-main = hlavní akce: { $actions }
+log-area = akce: { $actions }
+log-crew-to = vysílá člena posádky: { $card } ({ $space })
+log-captain-to = vysílá kapitána: { $card } ({ $space })
+log-follow = následuje: { $actions }
+log-omni = používá vlastní všeakci: { $actions }
+log-ability = bere schopnost: { $card }
+log-ship = loď { $ship } letí na pole { $space }
+log-outpost = umisťuje základnu: { $card } ({ $space })
+log-pirates = poráží piráty: { $card }
+log-mining-token = bere žeton těžby: { $card }
+log-gold-seat = usedá do zlatého křesla: { $office_card } ({ $card })
+log-silver-seat = usedá do stříbrného křesla: { $office_card } ({ $card })
+log-mission-taken = bere misi: { $card }
+log-mission-returned = vrací misi: { $card }
+log-mission-done = plní misi: { $card }
+log-technology = označuje technologii: { $card }
+log-token = bere žeton bonusu: { $card }
+log-token-used = používá žeton bonusu: { $card }
+log-level = { $actions }: úroveň { $n }
+log-gain = +{ $n } { $actions }
+log-pay = −{ $n } { $actions }
+log-vp = získává { $n } VB
+log-vp-lost = ztrácí { $n } VB
+log-mobilised = mobilizuje posádku: { $n }
+log-objectives = odkrývá cíle: { $cards }
+log-wins = vítězí: { $n } VB

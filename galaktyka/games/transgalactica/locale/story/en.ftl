@@ -1,0 +1,119 @@
+### What is asked, answered and told at a table of Transgalactica, in English.
+
+## Words
+
+good-energy = energy
+good-ore = ore
+good-alien = alien
+good-credit = credit
+worker-captain = captain
+worker-crew = crew member
+worker-lieutenant = lieutenant
+phase-draft = Draft
+phase-income = Income
+phase-action = Actions
+
+## Questions
+
+question-draft = Take a set of wealth cards or an ability.
+question-turn = Your turn: send a worker, take free actions, or pass.
+question-end-turn = Take free actions, or end your turn.
+question-follow = Follow this action?
+question-explore = Move, place an outpost, fight pirates, or stop.
+question-jump = Move a ship to a planet with a wormhole.
+question-place = Choose an action planet for your outpost.
+question-choose-area = Choose an action.
+question-choose-option = Choose one.
+question-choose-track = Choose a track.
+question-waive = Choose what to pay one less of.
+question-gain-any = Choose resources to gain: { $n } left.
+question-good-of = Choose the resource you gain.
+question-pay-for = Pay, or stop?
+question-pay-one = Choose what to pay with.
+question-pay-any = Choose resources to pay: { $n } left.
+question-mark = Choose a technology to mark.
+question-take-mission = Choose a mission to take.
+question-return-mission = Your log is full: choose a mission to return.
+question-complete-mission = Choose a mission to complete.
+question-mission-waive = Choose the resource you need not pay.
+question-office = Choose an office of the Senate.
+question-collect = Choose outposts that produce: { $n } left.
+question-reuse = Choose a token to use once more.
+question-double-income = Double your income with this token?
+question-wormhole-price = How do you pay for the wormhole?
+
+## Answers
+
+action-pass = Pass
+action-end-turn = End your turn
+action-no-follow = Do not follow
+action-done = Done
+action-area = { $actions }
+action-crew-to = Send a crew member to { $card }
+action-captain-to = Send a captain to { $card }
+action-move = Move ship { $ship } to { $space }
+action-move-free = Move ship { $ship } to { $space } without energy
+action-jump = Ship { $ship } through the wormhole to { $space }
+action-place-on = Place an outpost on { $card }
+action-collect = Collect from { $space }
+action-collect-special = Collect from the Technology Nightmare
+action-place = Place an outpost (ship { $ship })
+action-fight = Fight the pirates (ship { $ship })
+action-token = Use a token: { $card }
+action-complete = Complete: { $card }
+action-take = Take: { $card }
+action-return = Return: { $card }
+action-mark = Mark: { $card }
+action-activate = Use: { $card }
+action-sit = Take a seat in the Senate: { $card }
+action-office = { $card }
+action-ability = Ability: { $card }
+action-wealth = Wealth cards: { $cards }
+action-buy = 1 credit for 1: { $actions }
+action-gain = Gain 1: { $actions }
+action-pay = Pay 1: { $actions }
+action-waive = 1 less: { $actions }
+action-pay-it = Pay
+action-advance = Advance { $n }: { $actions }
+action-follow = Follow: { $actions }
+action-follow-main = Follow with the main action: { $actions }
+action-omni = Own omni space: { $actions }
+action-pay-alien = Pay 1 alien
+action-pay-resources = Pay with any resources
+action-pay-energy = Pay energy: { $n }
+action-pay-ore = Pay ore: { $n }
+action-pay-credit = Pay credits: { $n }
+
+## What happened
+
+log-first = plays first
+log-round = Round { $n }
+log-maintenance = End of the round
+log-pass = passes
+log-main = main action: { $actions }
+log-area = action: { $actions }
+log-crew-to = sends a crew member to { $card } ({ $space })
+log-captain-to = sends a captain to { $card } ({ $space })
+log-follow = follows: { $actions }
+log-omni = uses the own omni space: { $actions }
+log-ability = takes the ability { $card }
+log-ship = ship { $ship } moves to { $space }
+log-outpost = places an outpost on { $card } ({ $space })
+log-pirates = beats pirates: { $card }
+log-mining-token = takes a mining token: { $card }
+log-gold-seat = takes the gold seat: { $office_card } ({ $card })
+log-silver-seat = takes the silver seat: { $office_card } ({ $card })
+log-mission-taken = takes { $card }
+log-mission-returned = returns { $card }
+log-mission-done = completes { $card }
+log-technology = marks the technology { $card }
+log-token = takes a bonus token: { $card }
+log-token-used = uses a bonus token: { $card }
+log-level = { $actions }: level { $n }
+log-gain = +{ $n } { $actions }
+log-pay = −{ $n } { $actions }
+log-vp = scores { $n } VP
+log-vp-lost = loses { $n } VP
+log-mobilised = mobilises crew: { $n }
+log-objectives = reveals the objectives { $cards }
+log-wins = wins with { $n } VP

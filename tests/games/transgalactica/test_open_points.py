@@ -1,0 +1,150 @@
+"""The open points of transgalactica.md 13: each value of rulings.json does what it says, the default and the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from galaktyka.engine.record import constant, fields_of
+from galaktyka.games.transgalactica.position import SeatSetup
+from galaktyka.games.transgalactica.table_types import RulingFacts
+from galaktyka.games.transgalactica.tables import RULING
+from tests.games.transgalactica.table import Table, rule_modules
+
+IDLE = SeatSetup(crew=0, captains=0)
+LAST_ROUND = 5
+
+
+@contextmanager
+def ruling(**changes: int) -> Iterator[None]:
+    """All rules read a table of rulings that differs."""
+    row = {name: getattr(RULING[0], name) for name in fields_of(RulingFacts)}
+    other = constant(RulingFacts, [{**row, **changes}])
+    modules: list[Any] = [module for module in rule_modules() if getattr(module, "RULING", None) is RULING]
+    for module in modules:
+        module.RULING = other
+    try:
+        yield
+    finally:
+        for module in modules:
+            module.RULING = RULING
+
+
+def test_u1_free_actions_while_following() -> None:
+    def following() -> Table:
+        return Table(SeatSetup(), SeatSetup(credit=1, energy=9, ships=["B1"])).play(0, "technology", "option 1")
+
+    assert not following().can(1, "buy ore")
+    with ruling(free_actions_during_follow=1):
+        table = following().play(1, "buy ore")
+        assert table.goods(1) == {"energy": 9, "ore": 1}
+        assert table.asked(1) == "follow"
+
+
+def test_c2_action_planets_once_a_round_or_once_a_player() -> None:
+    def second() -> bool:
+        me = SeatSetup(outposts=["I1"])
+        return Table(me, me, planets={"I1": "act_purple_0_1"}).play(0, "crew to I1").can(1, "crew to I1")
+
+    assert not second()
+    with ruling(planets_once_per_player=1):
+        assert second()
+
+
+def test_u8_free_military_needs_technology() -> None:
+    me = SeatSetup(tokens=["advanced_15"], levels={"military": 1})
+    assert not Table(me, IDLE).can(0, "use advanced_15")
+    with ruling(free_military_needs_technology=0):
+        assert Table(me, IDLE).play(0, "use advanced_15").level(0, "military") == 2
+        assert not Table(SeatSetup(energy=4, levels={"military": 1}), IDLE).can(0, "military")
+
+
+def test_u9_temporary_levels_in_military_scoring() -> None:
+    def scored() -> int:
+        table = Table(SeatSetup(tokens=["basic_19"]), SeatSetup(), round=LAST_ROUND).play(0, "use basic_19")
+        return table.pass_all().vp(0)
+
+    assert scored() == 0
+    with ruling(temporary_levels_score=1):
+        assert scored() == 2
+
+
+def test_u4_two_single_steps() -> None:
+    def reached() -> Table:
+        return Table(SeatSetup(levels={"technology": 1}), IDLE).play(0, "technology", "option 1")
+
+    assert reached().goods(0) == {"energy": 1}  # the space in between pays
+    with ruling(single_steps=0):
+        assert reached().level(0, "technology") == 3
+        assert reached().goods(0) == {}
+
+
+def test_u3_a_wormhole_uses_a_move() -> None:
+    me = SeatSetup(alien=1, energy=5, ships=["I2"])
+
+    def after_jump() -> Table:
+        return Table(me, IDLE).play(0, "exploration", "jump to O1")
+
+    assert not any(text.startswith("move") for text in after_jump().legal(0))
+    with ruling(jump_uses_move=0):
+        assert any(text.startswith("move") for text in after_jump().legal(0))
+
+
+def test_u31_technology_15_and_the_main_discount() -> None:
+    me = SeatSetup(ore=1, technologies=["tech_15"])
+    assert Table(me, IDLE).can(0, "trade")
+    with ruling(trade_discounts_add=0):
+        assert not Table(me, IDLE).can(0, "trade")
+
+
+def test_u21_technology_1_scores_once_a_movement() -> None:
+    def scored() -> int:
+        me = SeatSetup(energy=1, technologies=["tech_01"])
+        return Table(me, IDLE).play(0, "exploration", "move to B1", "free to I1").vp(0)
+
+    assert scored() == 1
+    with ruling(score_each_space=1):
+        assert scored() == 2
+
+
+def test_u15_two_grey_or_yellow_are_of_one_colour() -> None:
+    planets = {"I1": "mine_grey_1", "I2": "mine_yellow_2"}
+    me = SeatSetup(ore=2, alien=1, levels={"trade": 4}, outposts=["I1", "I2"], log=["mission_2_02"])
+    assert not Table(me, IDLE, planets=planets).can(0, "complete mission_2_02")
+    with ruling(one_color=0):
+        assert Table(me, IDLE, planets=planets).can(0, "complete mission_2_02")
+
+
+def test_u16_nobody_follows_a_private_omni() -> None:
+    def acted() -> Table:
+        me = SeatSetup(ability="private_omni")
+        return Table(me, SeatSetup(credit=1)).play(0, "omni with captain", "technology", "option 1").finish(0)
+
+    assert acted().asked(1) == "turn"
+    with ruling(private_omni_followed=1):
+        assert acted().asked(1) == "follow"
+
+
+def test_u12_multicolour_planets_give_a_move() -> None:
+    def moves() -> int:
+        me = SeatSetup(energy=9, outposts=["I1"], ability="technology_nightmare")
+        table = Table(me, IDLE, planets={"I1": "mine_multi_4_6"}).play(0, "exploration")
+        count = 0
+        while any(text.startswith("move") for text in table.legal(0)):
+            table.play(0, next(text for text in table.legal(0) if text.startswith("move")))
+            count += 1
+        return count
+
+    assert moves() == 3
+    with ruling(multicolor_moves=0):
+        assert moves() == 1
+
+
+def test_u10_vp_do_not_fall_below_0() -> None:
+    def lost() -> int:
+        return Table(SeatSetup(), SeatSetup(levels={"military": 3}), phase="maintenance", round=LAST_ROUND).vp(0)
+
+    assert lost() == 0
+    with ruling(vp_floor=-50):
+        assert lost() == -3
