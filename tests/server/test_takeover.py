@@ -83,6 +83,19 @@ def test_who_comes_too_late_is_told_so() -> None:
     assert (2, "log-takeover-too-late", {"card": "rebel_miners"}) in heard
 
 
+def test_a_second_attempt_that_fails_with_the_first_is_told_so() -> None:
+    setup = gk.race.SeatSetup
+    mine = ["improved_logistics", "imperium_seat", "imperium_cloaking_technology", "space_marines"]
+    seats = [setup(tableau=mine), setup(tableau=["rebel_base", "rebel_fuel_cache", "expedition_force"])]
+    match = gk.race.position(seats, phase="settle", tgs=True, rvi=True, takeovers=True, backend="python")
+    for seat, text in ((0, "pass"), (1, "pass"), (0, "take over rebel_base"), (0, "use imperium_seat"), (0, "pass")):
+        told(match, seat, text)
+    heard = told(match, 0, "take over rebel_fuel_cache")
+    assert (0, "log-helper", {"card": "imperium_cloaking_technology"}) in heard
+    assert (0, "log-takeover-fails", {"card": "rebel_base", "attack": 3, "defense": 7}) in heard
+    assert (0, "log-takeover-void", {"card": "rebel_fuel_cache"}) in heard
+
+
 def test_answers_and_questions_have_messages() -> None:
     match = table(["rebel_miners"])
     view = match.view(0)
