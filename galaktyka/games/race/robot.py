@@ -46,8 +46,8 @@ SIX: Final = 6  # developments of this cost have a price of their own
 
 # By action card, the phase that it plays; by phase, the row of the reaction.
 PHASE_PLAYED: Final = (
-    *(Phase.EXPLORE, Phase.EXPLORE, Phase.DEVELOP, Phase.SETTLE),
-    *(Phase.CONSUME, Phase.CONSUME, Phase.PRODUCE),
+    *(int(Phase.EXPLORE), int(Phase.EXPLORE), int(Phase.DEVELOP), int(Phase.SETTLE)),
+    *(int(Phase.CONSUME), int(Phase.CONSUME), int(Phase.PRODUCE)),
 )
 REACTION: Final = (0, 0, 1, 2, 3, 3, 4)
 

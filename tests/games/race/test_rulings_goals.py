@@ -197,3 +197,19 @@ def test_goals_count_in_the_scores_of_a_finished_game() -> None:
     table = table_with(2, "budget_surplus", "galactic_status", pool=0)
     table.seat(0, won=["budget_surplus", "galactic_status"]).seat(1, vp=4).phase("round end")
     assert (table.match.scores(), table.match.winners()) == ([6, 4], [0])
+
+
+@pytest.mark.parametrize(("cards", "winners"), [(12, []), (13, [0])])
+def test_a_raised_hand_limit_makes_a_surplus_rarer(cards: int, winners: list[int]) -> None:
+    table = table_with(2, "budget_surplus").seat(0, tableau=["pan_galactic_research"], cash=cards).phase("round end")
+    if winners:
+        table.play(0, table.legal(0)[0])
+    assert owners(table) == winners
+
+
+@pytest.mark.parametrize(("answer", "winners"), [("pass", []), ("settle outlaw_world", [0])])
+def test_hidden_fortress_counts_worlds_of_the_same_phase_for_a_goal(answer: str, winners: list[int]) -> None:
+    table = table_with(2, "greatest_military")
+    table.seat(0, tableau=["hidden_fortress", "drop_ships", "expedition_force"], hand=["outlaw_world"])
+    table.phase("settle").play(0, answer)
+    assert owners(table) == winners  # 3 + 1, and 1 for itself, and 1 for the new military world
