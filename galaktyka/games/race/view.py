@@ -18,7 +18,7 @@ from galaktyka.games.race.notation import ROLE_TEXT, action_text, question_name,
 from galaktyka.games.race.observe import drawn_openly
 from galaktyka.games.race.robot_tables import FACE_NAMES, LEVEL, LEVELS
 from galaktyka.games.race.rules import legal
-from galaktyka.games.race.scoring import robot_score, score, winners
+from galaktyka.games.race.scoring import bonus_vp, robot_score, score, winners
 from galaktyka.games.race.state import NO_CHOICE, ROBOT, Attack, Outcome, Race, Seat, Track, robot_level, two_actions
 from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, REBEL, Kind, Phase, Victim
 from galaktyka.games.race.track import defence_bonus, defence_strength, is_vulnerable, read_track
@@ -93,11 +93,13 @@ class RobotView(Struct, frozen=True):
 
     level: str  # "easy", "normal" or "hard"
     tableau: list[CardView]
+    card_vp: list[int]  # what each card of it is worth now
     pile: int  # cards that it has drawn
     credit: int
     economy: int
     tiles: int  # development tiles placed
     tiles_left: int
+    tile_vp: int  # what each tile is worth
     vp: int  # in chips
     score: int
     dice: list[str]  # the faces rolled this round
@@ -186,11 +188,13 @@ def _robot_view(o: Race) -> RobotView:
     return RobotView(
         level=LEVELS[robot_level(o)],
         tableau=[_card_view(me, slot) for slot in range(me.tableau_size)],
+        card_vp=[CARD[card].vp + bonus_vp(o, ROBOT, card) for card in me.tableau[: me.tableau_size]],
         pile=me.hand_size,
         credit=o.robot.credit,
         economy=o.robot.economy,
         tiles=o.robot.tiles,
         tiles_left=LEVEL[robot_level(o)].tiles - o.robot.tiles,
+        tile_vp=LEVEL[robot_level(o)].tile_vp,
         vp=me.vp,
         score=robot_score(o),
         dice=[FACE_NAMES[face - 1] for face in o.robot.dice if face],

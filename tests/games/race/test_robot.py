@@ -309,6 +309,9 @@ def test_the_robot_scores_cards_chips_and_tiles() -> None:
     result = robot_result(over(Race, match.observation(-1)))
     assert result is not None
     assert (result.chips, result.tiles, result.total) == (10, 2 * LEVEL[1].tile_vp, 10 + 12 + 2 + 1)
+    robot = match.view(0).robot
+    assert (robot.card_vp, robot.tile_vp) == ([2, 1], LEVEL[1].tile_vp)
+    assert sum(robot.card_vp) + robot.tiles * robot.tile_vp + robot.vp == robot.score == result.total
     assert not match.view(0).winners
     assert result.winner
 

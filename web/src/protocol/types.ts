@@ -109,11 +109,13 @@ export interface GoalView {
 export interface RobotView {
   level: string;
   tableau: CardView[];
+  card_vp: number[];
   pile: number;
   credit: number;
   economy: number;
   tiles: number;
   tiles_left: number;
+  tile_vp: number;
   vp: number;
   score: number;
   dice: string[];
