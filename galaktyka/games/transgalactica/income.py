@@ -21,6 +21,7 @@ from galaktyka.games.transgalactica.codes import (
 )
 from galaktyka.games.transgalactica.state import (
     FRESH,
+    RESERVED,
     SPENT,
     Op,
     Question,
@@ -74,10 +75,11 @@ def income(s: Transgalactica, seat: int) -> None:
 
 @kernel
 def doubling_token(s: Transgalactica, seat: int) -> int:
-    """A fresh token of the seat that is for the income phase."""
+    """A token of the seat that is for the income phase: a fresh one, or one of the reserve (11.4)."""
     for token in range(1, TOKENS + 1):
-        if s.bonus[token] == FRESH + seat and TOKEN[token].timing == Timing.INCOME_PHASE:
-            return token
+        if TOKEN[token].timing == Timing.INCOME_PHASE:
+            if s.bonus[token] == FRESH + seat or s.bonus[token] == RESERVED + seat:
+                return token
     return NONE
 
 
@@ -86,6 +88,8 @@ def answer_double(s: Transgalactica, seat: int, token: int) -> None:
     """Use the token, or keep it."""
     close(s, seat)
     if token != NONE:
+        if s.bonus[token] == RESERVED + seat:
+            s.seat[seat].ability_used = 1
         s.bonus[token] = SPENT + seat
         then_seat(s, seat, Op.EFFECTS, TOKEN[token].effects)
 
