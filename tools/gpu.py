@@ -94,7 +94,7 @@ def main() -> None:
     wanted = parser.parse_args()
     report: dict[str, Any] = {"device": str(numba_cuda().get_current_device().name), "games": {}}
     for name, game in gk.GAMES.items():
-        counts = range(game.min_players, game.max_players + 1)
+        counts = [n for n in range(game.min_players, game.max_players + 1) if not game.check_options(n, {})]
         report["games"][name] = {
             "same_games": [same_games(game, players, {}, wanted.games) for players in counts],
             "same_batch": [same_batch(game, players, 512, 400) for players in counts],
