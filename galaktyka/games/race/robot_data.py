@@ -81,10 +81,10 @@ class Develop(_Step, frozen=True, kw_only=True, tag="develop"):
 class Settle(_Step, frozen=True, kw_only=True, tag="settle"):
     """Place the first world of the right sort that turns up in the pile and can be paid for."""
 
-    price: Number  # credits
-    dear_from: Annotated[int, Meta(ge=1, le=10)]  # worlds of this cost or defence and more are dear
-    dear_price: Number  # credits for those
-    economy: Number  # a world that can hold goods moves the economy counter up so much
+    price: Fact[Number]  # credits
+    dear_from: Fact[Number]  # worlds of this cost or defence and more are dear
+    dear_price: Fact[Number]  # credits for those
+    economy: Fact[Number]  # a world that can hold goods moves the economy counter up so much
 
 
 Step: TypeAlias = Draw | Credit | Economy | Earn | Develop | Settle
@@ -181,7 +181,8 @@ def our_entries(robot: Robot) -> list[tuple[str, Any, str]]:
 def _plain(entry: _Marked) -> Any:
     if isinstance(entry, Fact):
         return entry.value
-    return {key: value for key, value in msgspec.to_builtins(entry).items() if key not in ("known", "ours")}
+    plain = {key: value for key, value in msgspec.to_builtins(entry).items() if key not in ("known", "ours")}
+    return {key: value for key, value in plain.items() if not isinstance(value, dict)}  # facts are entries themselves
 
 
 def _entries(part: Any, where: str) -> Iterator[tuple[str, _Marked]]:

@@ -123,9 +123,9 @@ def _step_row(step: data.Step) -> dict[str, int]:
             return {"do": Do.EARN, "amount": number}
         case data.Develop(price=price, six_price=six, tile_price=tile):
             return {"do": Do.DEVELOP, "price": price.value, "dear_price": six.value, "tile_price": tile.value}
-        case data.Settle(price=price_, dear_from=dear, dear_price=dear_price, economy=number):
-            row = {"do": Do.SETTLE, "price": price_, "dear_from": dear, "dear_price": dear_price}
-            return {**row, "amount": number}
+        case data.Settle(price=price, dear_from=dear, dear_price=dear_price, economy=economy):
+            row = {"do": Do.SETTLE, "price": price.value, "dear_price": dear_price.value}
+            return {**row, "dear_from": dear.value, "amount": economy.value}
 
 
 def _rows() -> tuple[list[dict[str, int]], list[dict[str, int]]]:
