@@ -30,9 +30,9 @@ def mended(game: Game, players: int, wanted: Mapping[str, bool], keep: str | Non
     names = [option.name for option in game.options]
     if not game.min_players <= players <= game.max_players or {*wanted, keep or names[0]} - {*names}:
         raise RefusalError("bad_request", f"{game.title} cannot be played with so many players or such options.")
-    sets = fitting(game, players)
+    sets = fitting(game, players) or (frozenset(),)
     wish = {name for name, on in wanted.items() if on}
     kept = [chosen for chosen in sets if keep is None or (keep in chosen) == (keep in wish)] or sets
-    nearest = min(kept, key=lambda chosen: (len(chosen ^ wish), len(chosen), sorted(chosen)), default=frozenset())
+    nearest = min(kept, key=lambda chosen: (len(chosen ^ wish), len(chosen), *sorted(map(names.index, chosen))))
     possible = [name for name in names if any(name in chosen for chosen in sets)]
     return Options(options={name: name in nearest for name in names}, possible=possible)

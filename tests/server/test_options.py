@@ -30,6 +30,7 @@ def test_an_option_brings_what_it_needs_and_takes_along_what_needs_it() -> None:
 
 
 def test_more_players_bring_the_sets_they_need_and_end_what_is_for_two() -> None:
+    assert on(5) == {"tgs"}
     assert on(6) == {"tgs", "rvi"}
     assert on(3, "advanced") == set()
     assert on(3, "advanced", keep="advanced") == set()

@@ -108,6 +108,23 @@ def test_selling_is_told_as_selling_and_consuming_as_consuming() -> None:
     assert {"log-sells", "log-consumes", "log-produces", "log-earns", "log-draws"} <= heard
 
 
+@pytest.mark.parametrize(
+    ("guess", "message", "drawn"), [("guess 3", "log-guess-right", 1), ("guess 4", "log-guess-missed", 0)]
+)
+def test_a_guess_is_told_with_the_card_that_was_turned_over(guess: str, message: str, drawn: int) -> None:
+    """A card that was guessed right stays in sight of all, so everybody is told its name (race.md 2)."""
+    setup = gk.race.SeatSetup
+    match = gk.race.position(
+        [setup(tableau=["gambling_world"], actions=["consume 2x"]), setup(tableau=["new_sparta"])],
+        phase="consume",
+        deck=["pirate_world"],
+    )
+    story = told(match, 0, guess)
+    assert (0, message, {"card": "pirate_world"}) in story
+    assert match.view(1).seats[0].shown == ["pirate_world"] * drawn
+    assert [entry for entry in story if entry[1] == "log-draws"] == [(0, "log-draws", {"count": 1})] * drawn
+
+
 def test_the_opening_tells_start_worlds_to_all_and_hands_to_their_owners() -> None:
     match = gk.new("race", players=2, seed=3, backend="python")
     entries = opening(LENS, match.record)

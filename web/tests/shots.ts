@@ -8,7 +8,7 @@ import { fixSeed, newTable, takeName } from './guest';
 import { crowded, readScenes, showReplay, Stage, type Scenes } from './scenes';
 
 const OUT = path.resolve(import.meta.dirname, '../../docs/images');
-const QUALITY = 50;
+const QUALITY = 42;
 /** Motion has come to rest and pictures are drawn. */
 const REST = 400;
 
