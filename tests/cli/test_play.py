@@ -75,6 +75,14 @@ def test_a_whole_game_against_the_robot(run: Run, lang: Lang) -> None:
     assert max(map(len, outcome.out.splitlines())) <= 80
 
 
+def test_the_scenario_is_played_with_takeovers(run: Run) -> None:
+    outcome = run("play", "-x", "rvi", "--duel", "--seed", "3", stdin="")
+    assert outcome.code == 0
+    assert "Rebel Cantina" in outcome.out
+    assert "Imperium Warlord" in outcome.out
+    assert "vulnerable by" in outcome.out
+
+
 def test_a_robot_has_a_level(run: Run) -> None:
     outcome = run("play", "-x", "tgs", "--solitaire", "cruel")
     assert "There is no robot 'cruel': choose --solitaire easy, normal, hard." in outcome.err

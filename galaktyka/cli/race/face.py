@@ -91,12 +91,12 @@ class RaceFace:
     def opens_round(self, match: Match, seat: int) -> bool:
         """Whether a round, or the game, begins with this question."""
         me = _view(match, seat).seats[seat]
-        opens = me.question == "discard_opening" and me.hand_size == DEALT and me.tableau
+        opens = me.question == "discard_opening" and me.hand_size - len(me.shown) == DEALT and me.tableau
         return me.question in ("choose_action", "choose_start") or bool(opens)
 
     def offers_hand(self, match: Match, seat: int) -> bool:
         """Whether the choices are the hand itself."""
-        return match.question(seat) == "discard_opening"
+        return match.question(seat) == "discard_opening" and not _view(match, seat).seats[seat].shown
 
     def narrator(self, listener: int | None) -> RaceNarrator:
         """Somebody who tells what happens, as a seat may know it; without a listener, everything."""
