@@ -29,12 +29,12 @@ def room_of(me: Seat) -> int:
 
 
 @kernel
-def next_world(me: Seat) -> int:
-    """The first world with room, or NO_SLOT."""
-    for slot in range(me.tableau_size):
-        if room_at(me, slot) > 0:
-            return slot
-    return NO_SLOT
+def next_world(me: Seat, begin: int) -> int:
+    """The first world with room from a slot on, or the end of the tableau."""
+    slot = begin
+    while slot < me.tableau_size and room_at(me, slot) == 0:
+        slot += 1
+    return slot
 
 
 @kernel
@@ -62,17 +62,13 @@ def produce(s: Roll, seat: int) -> None:
         elif has_choice_of_world(me):
             ask(s, seat, Question.PRODUCE_WORLD, column_count(me, Phase.PRODUCE))
             return
-        place_producer(me, next_producer(me), next_world(me))
+        place_producer(me, next_producer(me), next_world(me, 0))
 
 
 @kernel
 def has_choice_of_world(me: Seat) -> bool:
     """Whether more than one world has room."""
-    first = next_world(me)
-    for slot in range(first + 1, me.tableau_size):
-        if room_at(me, slot) > 0:
-            return True
-    return False
+    return next_world(me, next_world(me, 0) + 1) < me.tableau_size
 
 
 @kernel
@@ -85,7 +81,7 @@ def place_producer(me: Seat, colour: int, slot: int) -> None:
 @kernel
 def produce_with(s: Roll, seat: int, colour: int) -> None:
     """The chosen producer goes on the next world."""
-    place_producer(s.seat[seat], colour, next_world(s.seat[seat]))
+    place_producer(s.seat[seat], colour, next_world(s.seat[seat], 0))
     close(s, seat)
     then_seat(s, seat, Op.PRODUCE, 0)
 

@@ -46,6 +46,15 @@ def test_77_with_an_empty_cup_a_die_must_be_recalled() -> None:
     assert table.legal(0) == ["pass", "recall white from developers"]
 
 
+def test_of_two_different_goods_one_is_recalled_by_its_colour() -> None:
+    goods = {"gem_world": ["blue", "red"]}
+    table = roll().seat(0, tableau=["galactic_reserves", "gem_world"], goods=goods, cup={"white": 1}).phase("manage")
+    table.play(0, "recall gem_world")
+    assert table.legal(0) == ["good red from good", "good blue from good"]
+    table.play(0, "good red from good")
+    assert (table.goods(0), table.cup(0)) == ({"gem_world": ["blue"]}, {"white": 1, "red": 1})
+
+
 def test_78_dice_in_citizenry_cannot_be_recalled() -> None:
     table = roll().seat(0, citizenry={"white": 2, "red": 1}, credits=1, settlers=STAY).phase("manage")
     table.play(0, "recruit red from citizenry")

@@ -199,6 +199,11 @@ def test_producers_are_chosen_when_they_do_not_all_find_room() -> None:
     assert (table.goods(0), table.cup(0)) == ({"gem_world": ["blue"]}, {"white": 1})
 
 
+def test_one_world_with_room_is_no_choice() -> None:
+    table = producing(["galactic_reserves", "gem_world", "old_earth"], {"white": 1})
+    assert table.goods(0) == {"gem_world": ["white"]}
+
+
 def test_worlds_are_chosen_when_not_all_are_filled() -> None:
     table = producing(["gem_world", "alpha_centauri", "ancient_race", "old_earth"], {"blue": 1, "white": 1})
     assert table.legal(0) == ["produce gem_world", "produce alpha_centauri", "produce ancient_race"]
