@@ -191,8 +191,8 @@ log-goal-first = { $you ->
    *[no] { $player } jako pierwszy gracz wypełnia zadanie „{ $goal }”.
 }
 log-goal-most = { $you ->
-    [yes] Przejmujesz zadanie „{ $goal }”.
-   *[no] { $player } przejmuje zadanie „{ $goal }”.
+    [yes] Zdobywasz zadanie „{ $goal }”.
+   *[no] { $player } zdobywa zadanie „{ $goal }”.
 }
 log-goal-back = Zadanie „{ $goal }” wraca na środek stołu.
 
