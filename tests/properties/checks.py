@@ -26,6 +26,7 @@ SPECTATORS: Final = (-1, 7)  # one below all seats, one above them
 # Answers to these have no effect on other seats until all have answered.
 SECRET: Final = frozenset(
     {"choose_action", "choose_development", "choose_world", "discard_opening", "keep", "pay", "hand_limit"}  # Race
+    | {"choose_start", "draft"}
     | {"place_start", "select", "assign", "recruit", "recall"}  # Roll
 )
 

@@ -90,6 +90,8 @@ def _goods(view: SeatView) -> list[str]:
 
 def _tell_hand(deeds: Deeds, before: SeatView, after: SeatView, cause: Cause) -> None:
     """Cards that came into the hand or left it otherwise than to the tableau."""
+    if cause.op == Op.PASS_CARDS:
+        return  # the cards that go round are nobody's yet
     from_hand = [] if cause.op == Op.REVEAL_START_WORLDS else deeds.placed
     gained, lost = _hand_change(before, after, from_hand)
     if cause.question == Question.PAY:

@@ -53,6 +53,7 @@ CARD_LABEL: Final = {
     Question.DEVELOP_HOW: "use",
     Question.ANTE: "ante",
     Question.TAKE_REVEALED: "take",
+    Question.DRAFT: "draft",
     Question.TAKEOVER: "take-over",
     Question.TAKEOVER_POWER: "use",
     Question.REINFORCE: "use",

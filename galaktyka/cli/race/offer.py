@@ -22,7 +22,8 @@ from galaktyka.games.race.state import Question, Race
 from galaktyka.games.race.tables import CARD, DESIGNS, ActionCard
 from galaktyka.games.race.text import card_name, message
 
-ONCE: Final = (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD)  # questions about a hand card that take one answer
+# Questions about a hand card that take one answer.
+ONCE: Final = (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD, Question.DRAFT)
 
 
 def list_choices(o: Race, seat: int, actions: Sequence[int], lang: Lang) -> list[Choice]:

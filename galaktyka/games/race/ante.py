@@ -43,7 +43,7 @@ def ante(s: Race, seat: int, design: int) -> None:
     show_in_hand(me, card)
     if not turn_over(s, seat, CARD[card].value):
         hide_in_hand(me, card)
-        discard_seen(s, take_from_hand(me, hand_slot(me, design)))
+        discard_seen(s, seat, take_from_hand(me, hand_slot(me, design)))
         discard_revealed(s, seat)
     elif me.drawn_size == 1:
         take_revealed(s, seat, CARD[me.drawn[0]].design)
@@ -56,7 +56,7 @@ def turn_over(s: Race, seat: int, count: int) -> bool:
     """Lay so many cards of the draw pile open; whether one of them costs more than their number."""
     dearer = False
     for _ in range(count):
-        card = draw_card(s)
+        card = draw_card(s, seat)
         if card != NO_CARD:
             add_to_drawn(s.seat[seat], card)
             dearer = dearer or CARD[card].value > count
@@ -79,4 +79,4 @@ def discard_revealed(s: Race, seat: int) -> None:
     """Everybody has seen these cards."""
     me = s.seat[seat]
     while me.drawn_size > 0:
-        discard_seen(s, take_from_drawn(me, me.drawn_size - 1))
+        discard_seen(s, seat, take_from_drawn(me, me.drawn_size - 1))

@@ -33,6 +33,7 @@ CARD_MESSAGE: Final = {
     "develop_how": "action-use",
     "ante": "action-ante",
     "take_revealed": "action-take",
+    "draft": "action-draft",
     "takeover": "action-take-over",
     "takeover_power": "action-use",
     "reinforce": "action-use",

@@ -372,11 +372,11 @@ def discard_hand(s: Race, seat: int, action: int) -> None:
 @kernel
 def guess(s: Race, seat: int, number: int) -> None:
     """Turn over the top card: keep it if its cost or defence is the number, else it is discarded (10.2)."""
-    card = draw_card(s)
+    card = draw_card(s, seat)
     if card == NO_CARD:
         return
     if CARD[card].value == number:
         add_to_hand(s.seat[seat], card)
         show_in_hand(s.seat[seat], card)
     else:
-        discard_seen(s, card)
+        discard_seen(s, seat, card)

@@ -155,7 +155,7 @@ def develop_by(s: Race, seat: int, action: int) -> None:
 def discard_to_develop(s: Race, seat: int, slot: int) -> None:
     """Discard a card of the tableau at once, then pay what is left (5, 7.3)."""
     helper = take_from_tableau(s.seat[seat], slot)
-    discard_seen(s, helper)
+    discard_seen(s, seat, helper)
     pay_for_development(s, seat, discount_of_helper(helper))
 
 

@@ -36,7 +36,7 @@ def look_at_cards(s: Race, seat: int) -> None:
     if chose(s, seat, ActionCard.EXPLORE_1_1):
         count += BONUS_EACH
     for _ in range(count):
-        card = draw_card(s)
+        card = draw_card(s, seat)
         if card != NO_CARD:
             add_to_drawn(s.seat[seat], card)
 

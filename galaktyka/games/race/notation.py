@@ -57,6 +57,7 @@ VERB: Final = {
     Question.DEVELOP_HOW: "use",
     Question.ANTE: "ante",
     Question.TAKE_REVEALED: "take",
+    Question.DRAFT: "draft",
 }
 
 WORD: Final = {PASS: "pass", CONQUER: "conquer", PAY: "pay", BONUS: "bonus", ANTE: "ante"}

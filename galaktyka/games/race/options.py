@@ -29,7 +29,6 @@ NEEDS: Final = (
 )
 BASE_PLAYERS: Final = 4
 DRAFT_PLAYERS: Final = 3
-UNBUILT: Final = ("draft",)
 
 
 def check_options(players: int, options: Mapping[str, bool]) -> str:
@@ -38,9 +37,6 @@ def check_options(players: int, options: Mapping[str, bool]) -> str:
     if chosen & {"advanced", "duel"} and players != 2:
         what, name = ("advanced game", "advanced") if "advanced" in chosen else ("scenario Rebel vs Imperium", "duel")
         return f"The {what} is for 2 players, not {players}: leave out the option '{name}'."
-    for name in UNBUILT:
-        if name in chosen:
-            return f"The rules of the option '{name}' are not ready yet: leave it out."
     return _alone(players, chosen) or _too_many(players, chosen) or _missing(chosen) or _contradiction(chosen)
 
 

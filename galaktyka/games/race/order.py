@@ -14,7 +14,9 @@ MOST_VP_PER_GOOD: Final = max(-(-power.vp // power.goods) for power in POWER if 
 
 @kernel
 def cards_may_run_out(s: Race) -> bool:
-    """Whether the draws of this Consume or Produce phase could empty the draw pile."""
+    """Whether the draws of this Consume or Produce phase could empty a draw pile that seats share."""
+    if s.draft == 1:
+        return False
     most = 0
     for seat in range(s.players):
         most += most_draws(s, seat)

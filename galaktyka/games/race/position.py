@@ -109,7 +109,7 @@ def position(
     if robot is not None:
         _deal_robot(s, robot, box)
     for name in discarded:
-        lay_in_discard(s, box.take(name), UNSEEN)
+        lay_in_discard(s, 0, box.take(name), UNSEEN)
     on_top = [box.take(name) for name in deck]
     _lay_goods(s, seats, box)
     _stack_deck(s, [] if only_deck else sorted(box.left), on_top)

@@ -219,7 +219,7 @@ def turn_cards_over(s: Race, step: int) -> None:
             if CARD[card].kind != Kind.NONE:
                 gain_economy(s, STEP[step].amount)
             return
-        discard_seen(s, card)
+        discard_seen(s, ROBOT, card)
 
 
 @kernel

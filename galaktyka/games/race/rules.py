@@ -48,6 +48,7 @@ from galaktyka.games.race.develop import (
     place_development,
     reveal_developments,
 )
+from galaktyka.games.race.draft import draft_round, pass_cards
 from galaktyka.games.race.explore import drawn_slot, explore, keep
 from galaktyka.games.race.goals import check_goals
 from galaktyka.games.race.produce import (
@@ -75,7 +76,7 @@ from galaktyka.games.race.settle import (
     settle_in_turn,
     settled,
 )
-from galaktyka.games.race.setup import choose_start_world, reveal_start_worlds
+from galaktyka.games.race.setup import choose_start_world, deal_opening, reveal_start_worlds
 from galaktyka.games.race.setup import setup as deal
 from galaktyka.games.race.state import (
     NO_POWER,
@@ -201,6 +202,12 @@ def run_expansion(s: Race, op: int, seat: int, number: int) -> None:
         place_development(s, seat)
     elif op == Op.PRODUCE_HERE:
         produce_on(s, seat, number)
+    elif op == Op.DRAFT_ROUND:
+        draft_round(s, number)
+    elif op == Op.PASS_CARDS:
+        pass_cards(s, number)
+    elif op == Op.DEAL_HANDS:
+        deal_opening(s)
 
 
 @kernel
@@ -322,6 +329,7 @@ def asks_for_hand_card(question: int) -> bool:
         or question == Question.HIRE
         or question == Question.DISCARD_EXPLORED
         or question == Question.ANTE
+        or question == Question.DRAFT
     )
 
 
@@ -440,7 +448,7 @@ def answer(s: Race, seat: int, action: int) -> None:
     if question == Question.CHOOSE_ACTION:
         me.choice = action
         close(s, seat)
-    elif question == Question.CHOOSE_DEVELOPMENT or question == Question.CHOOSE_WORLD:
+    elif question == Question.CHOOSE_DEVELOPMENT or question == Question.CHOOSE_WORLD or question == Question.DRAFT:
         if action != PASS:
             me.choice = me.hand[hand_slot(me, action - CARD_ACTIONS)]
         close(s, seat)

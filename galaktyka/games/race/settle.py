@@ -211,7 +211,7 @@ def use_helper(s: Race, seat: int, slot: int) -> None:
         ask(s, seat, Question.HIRE, 1)
         return
     helper = take_from_tableau(me, slot)
-    discard_seen(s, helper)
+    discard_seen(s, seat, helper)
     military = lends_military(helper)
     added = disguise_of(helper)
     if military == 0 and added == NO_POWER_HERE:

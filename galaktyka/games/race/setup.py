@@ -46,7 +46,9 @@ def setup(s: Race, key: Array[u32]) -> None:
 
 @kernel
 def chooses_start_worlds(s: Race) -> bool:
-    """With both expansions everybody chooses between a red and a blue one, but in the first game and duels (3.4)."""
+    """With both expansions, or a draft, everybody has a choice, but for the first game and duels (3.4, 17)."""
+    if s.draft == 1:
+        return True
     return s.tgs == 1 and s.rvi == 1 and s.first_game == 0 and s.duel == 0
 
 
@@ -113,6 +115,15 @@ def deal_red_and_blue(s: Race) -> None:
     if s.solitaire == 1:
         seat_robot(s)
     then(s, Op.REVEAL_START_WORLDS, 0, 0)
+    if s.draft == 1:
+        then(s, Op.DRAFT_ROUND, 0, 0)
+    else:
+        deal_opening(s)
+
+
+@kernel
+def deal_opening(s: Race) -> None:
+    """Six cards each, and the choice of a start world (3.4.3)."""
     deal_hands(s)
     for seat in range(s.players):
         ask(s, seat, Question.CHOOSE_START, 1)

@@ -27,6 +27,8 @@ NO_POWER: Final = 255  # `power` while the Produce bonus, not a card, is at work
 NOT_DISCARDED: Final = 0
 SEEN_BY_ALL: Final = 7
 UNSEEN: Final = 8  # a good: nobody looked at its face
+HOW: Final = 15  # the bits that say so; in the draft variant those above say in whose discard pile, 1 + seat
+PILE_SHIFT: Final = 4
 
 
 class Op(IntEnum):
@@ -60,6 +62,9 @@ class Op(IntEnum):
     DEVELOP_IN_TURN = 26
     PLACE_DEVELOPMENT = 27
     PRODUCE_HERE = 28
+    DRAFT_ROUND = 29
+    PASS_CARDS = 30
+    DEAL_HANDS = 31
 
     DECLARE_TAKEOVER = 40
     TAKEOVER_DECLARED = 41
@@ -91,6 +96,7 @@ class Question(IntEnum):
     DEVELOP_HOW = 18
     ANTE = 19  # put up a hand card
     TAKE_REVEALED = 20  # keep one of the cards that were turned over
+    DRAFT = 21  # take one of the cards that go round
 
     TAKEOVER = 28
     TAKEOVER_POWER = 29
@@ -136,6 +142,7 @@ class Seat(SeatFlow):
 
     hand: Array[u8] = length(MAX_CARDS, "card")  # cards held, ascending
     hand_size: u8
+    deck_size: u8  # cards of its own in the draw pile (draft), where they lie behind those of earlier seats
     shown: Array[u8] = length(MAX_SHOWN, "card")  # hand cards that everybody saw and that are surely still there
     shown_size: u8
     drawn: Array[u8] = length(MAX_DRAWN, "card")  # cards looked at in Explore and not yet kept or discarded, ascending
@@ -198,7 +205,7 @@ class Race(Table):
     phase: u8  # the phase being played, or NONE
     repeat: u8  # 1 in the second of two equal phases (advanced game)
     pool: i16  # VP left in the pool
-    deck: Array[u8] = length(MAX_CARDS, "card")  # the draw pile, its top at the end
+    deck: Array[u8] = length(MAX_CARDS, "card")  # the draw pile, its top at the end; in the draft one after the other
     deck_size: u8
     discarded: Array[u8] = length(MAX_CARDS)  # for each card: how it came to lie in the discard pile
     discard_size: u8

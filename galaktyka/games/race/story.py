@@ -40,7 +40,12 @@ GIVEN: Final = {
     Question.DISCARD_EXPLORED: "log-you-discard",
 }
 GIVEN_OPENLY: Final = (Question.HAND_LIMIT, Question.DISCARD_HAND, Question.HIRE, Question.DISCARD_EXPLORED)
-CHOICES_OF_CARDS: Final = (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD, Question.CHOOSE_START)
+CHOICES_OF_CARDS: Final = (
+    Question.CHOOSE_DEVELOPMENT,
+    Question.CHOOSE_WORLD,
+    Question.CHOOSE_START,
+    Question.DRAFT,
+)
 
 
 @dataclass(frozen=True)
@@ -100,7 +105,7 @@ class Moment:
 
     def tell(self) -> Iterator[Told]:
         """Everything there is to tell, seat by seat."""
-        if self.after.deck > self.before.deck:
+        if self.after.deck > self.before.deck and self.cause.op != Op.PASS_CARDS:
             yield self._told(None, Said("log-reshuffled"))
         for seat in range(len(self.after.seats)):
             change = Change(self, seat)
@@ -267,6 +272,9 @@ class Change:
 
     def gains(self) -> Iterator[Told]:
         """Cards given away, victory points taken, cards looked at and drawn."""
+        if self._cause.op == Op.PASS_CARDS:
+            yield from self._passed()
+            return
         if self._answered and self._cause.is_gamble():
             yield from self._gambled()
             return
@@ -284,6 +292,11 @@ class Change:
         if drawn > 0:
             own = Said("log-you-draw", {"cards": names(missing_from(self._own[1].hand, self._own[0].hand))})
             yield self._both(Said("log-draws", {"count": drawn}), own)
+
+    def _passed(self) -> Iterator[Told]:
+        """The cards that a seat gets passed in the draft."""
+        if self._is.question == Question.DRAFT:
+            yield self._mine("log-you-look", cards=names(self._own[1].hand), keep=1)
 
     def _gambled(self) -> Iterator[Told]:
         """A card put up, the cards turned over, and what was lost or won."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from galaktyka.engine.game import Records
 from galaktyka.engine.record import copied
 from galaktyka.games.race.sight import Sight
+from galaktyka.games.race.state import HOW
 
 COUNTERS = ("hand", "hand_size", "drawn", "drawn_size")  # of a seat that gives cards away: others see only their number
 
@@ -20,7 +21,7 @@ def _known(record: Records, seat: int, seen: Sight) -> set[int]:
     """The cards whose faces the seat sees: its own, and those that lie open."""
     me = record[0]["seat"][seat]
     own = [*me["hand"][: me["hand_size"]].tolist(), *me["drawn"][: me["drawn_size"]].tolist()]
-    own_discards = (record[0]["discarded"] == 1 + seat).nonzero()[0].tolist()
+    own_discards = (record[0]["discarded"] & HOW == 1 + seat).nonzero()[0].tolist()
     return {*own, *own_discards, *seen.discarded, *(card for place in seen.seats for card in place.tableau)}
 
 

@@ -91,7 +91,7 @@ def attack_with(s: Race, seat: int, slot: int) -> None:
     attack.means = me.tableau[slot]
     me.used[slot] |= POWER[row].bit
     if POWER[row].flag == 1:
-        discard_seen(s, take_from_tableau(me, slot))
+        discard_seen(s, seat, take_from_tableau(me, slot))
     then_seat(s, seat, Op.MUSTER, Question.REINFORCE)
 
 
@@ -158,7 +158,7 @@ def lend(s: Race, seat: int, slot: int) -> None:
         ask(s, seat, Question.HIRE, 1)
         return
     helper = take_from_tableau(me, slot)
-    discard_seen(s, helper)
+    discard_seen(s, seat, helper)
     me.temporary += lends_military(helper)
 
 

@@ -25,6 +25,8 @@ def expansion_answer_value(o: Race, seat: int, action: int, rounds: int, before:
     if me.question == Question.TAKE_REVEALED:
         return hold_value(o, seat, me.drawn[drawn_slot(me, design)], rounds, before)
     card = me.hand[hand_slot(me, design)]
+    if me.question == Question.DRAFT:
+        return hold_value(o, seat, card, rounds, before)
     if me.question == Question.ANTE:
         return ante_value(o, seat, card, rounds, before)
     return -hold_value(o, seat, card, rounds, before)

@@ -108,6 +108,7 @@ SAMPLES: dict[str, dict[str, str | int]] = {
             "defend",
             "hire",
             "choose-start",
+            "draft",
             "develop-how",
             "ante",
             "take-revealed",
@@ -121,6 +122,7 @@ SAMPLES: dict[str, dict[str, str | int]] = {
         f"action-{action}": {"card": "…"}
         for action in (
             "start",
+            "draft",
             "ante",
             "take",
             "keep",

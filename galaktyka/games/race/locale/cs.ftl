@@ -475,6 +475,7 @@ question-takeover-power = Vyber kartu, jejíž schopnost k převzetí použiješ
 question-reinforce = Vyber jednorázovou sílu k útoku, nebo skonči.
 question-defend = Na tvou planetu se útočí. Vyber jednorázovou sílu k její obraně, nebo skonči.
 question-hire = Odhoď kartu z ruky za vojenskou sílu.
+question-draft = Vezmi jednu z těchto karet do svého balíčku.
 question-choose-start = Vyber si svou výchozí planetu.
 question-discard-explored =
     { $n ->
@@ -506,6 +507,7 @@ action-start = Začni: { $card }
 action-ante-begin = Vsaď kartu
 action-ante = Vsaď: { $card }
 action-take = Vezmi: { $card }
+action-draft = Vezmi: { $card }
 action-no-development = Nevykládej technologii
 action-no-world = Nevykládej planetu
 action-no-takeover = Nepřebírej žádnou planetu

@@ -445,6 +445,7 @@ question-takeover-power = Choose the card whose power you use for this takeover.
 question-reinforce = Choose temporary Military for your attack, or stop.
 question-defend = One of your worlds is under attack. Choose temporary Military for its defense, or stop.
 question-hire = Discard a card from your hand for Military.
+question-draft = Take one of these cards into your deck.
 question-choose-start = Choose your start world.
 question-discard-explored =
     { $n ->
@@ -475,6 +476,7 @@ action-start = Start with { $card }
 action-ante-begin = Put up a card
 action-ante = Put up { $card }
 action-take = Take { $card }
+action-draft = Take { $card }
 action-no-development = Place no development
 action-no-world = Place no world
 action-no-takeover = Take over no world

@@ -487,6 +487,7 @@ question-takeover-power = Wybierz kartę, której zdolności używasz do tego pr
 question-reinforce = Wybierz tymczasową Siłę do ataku albo zakończ.
 question-defend = Twój świat jest atakowany. Wybierz tymczasową Siłę do jego obrony albo zakończ.
 question-hire = Odrzuć kartę z ręki za Siłę Militarną.
+question-draft = Weź jedną z tych kart do swojej talii.
 question-choose-start = Wybierz swój świat początkowy.
 question-discard-explored =
     { $n ->
@@ -518,6 +519,7 @@ action-start = Zacznij: { $card }
 action-ante-begin = Postaw kartę w zakład
 action-ante = Postaw: { $card }
 action-take = Weź: { $card }
+action-draft = Weź: { $card }
 action-no-development = Nie wykładaj technologii
 action-no-world = Nie wykładaj świata
 action-no-takeover = Nie przejmuj świata
