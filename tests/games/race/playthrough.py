@@ -55,6 +55,8 @@ PLAYTHROUGHS = [
     Playthrough("two_players_advanced", players=2, seed=4, options=("advanced",)),
     Playthrough("two_players_first_game", players=2, seed=5, options=("first_game",)),
     Playthrough("four_players_takeovers", players=4, seed=205, options=("tgs", "rvi", "goals", "takeovers")),
+    Playthrough("five_players", players=5, seed=6, options=("tgs",)),
+    Playthrough("three_players_draft", players=3, seed=9, options=("tgs", "rvi", "draft")),
     Playthrough("duel", players=2, seed=7, options=("rvi", "takeovers", "duel")),
     Playthrough("solitaire", players=1, seed=8, options=("tgs", "solitaire")),
 ]
