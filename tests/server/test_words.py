@@ -40,6 +40,11 @@ RARE = (  # what random games hardly ever lead to
     Said("log-takeover-too-late", {"card": "rebel_colony"}),
     Said("log-takeover-void", {"card": "rebel_colony"}),
     Said("log-loses-world", {"card": "rebel_colony"}),
+    Said("log-robot-tile"),
+    Said("log-antes", {"card": "gem_world"}),
+    Said("log-turns-over", {"cards": ["gem_world", "spice_world"]}),
+    Said("log-ante-lost", {"card": "gem_world"}),
+    Said("log-ante-won", {"card": "gem_world"}),
     Said("log-reshuffled"),
     Said("log-goal-back", {"goal": "goal-research-leader"}),
     Said("reason-military-or-cost", {"defense": 5, "military": 2, "missing": 3, "price": 4, "hand": 1}),
@@ -85,6 +90,8 @@ def everything_said() -> list[Said]:
         (2, "4", {"advanced": True}),
         (4, "2", {"tgs": True, "goals": True}),
         (1, "3", {"tgs": True, "solitaire": True}),
+        (3, "5", {"tgs": True, "rvi": True, "takeovers": True}),
+        (2, "6", {"tgs": True, "draft": True}),
     ]
     for players, seed, options in games:
         for now, seat, _ in random_game(players, seed, **options):

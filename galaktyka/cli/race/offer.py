@@ -103,13 +103,17 @@ def rest_of_hand(o: Race, seat: int, choices: Sequence[Choice], lang: Lang) -> l
     width = max(len(choice.key) for choice in choices)
     lines: list[RenderableType] = [f"[bold]{c.key:>{width}}[/] {c.label}" for c in choices if c.action == PASS]
     me = o.seat[seat]
-    if me.question not in (*ONCE, Question.KEEP):
-        return lines
     offered = {card.id for choice in choices if (card := card_of(choice.action))}
-    held = [DESIGNS[CARD[me.hand[i]].design].id for i in range(me.hand_size)]
-    drawn = me.question == Question.KEEP
-    others = [card_name(BY_ID[card], lang) for card in held if drawn or card not in offered]
-    return [*lines, Text(say("rest-of-hand", lang, cards=", ".join(others)), style="dim")] if others else lines
+    hand = [DESIGNS[CARD[me.hand[i]].design].id for i in range(me.hand_size)]
+    others: list[str] = []
+    if me.question in (Question.KEEP, Question.CHOOSE_START):
+        others = hand
+    elif me.question == Question.DRAFT:
+        others = [DESIGNS[CARD[me.drawn[i]].design].id for i in range(me.drawn_size)]  # start worlds to choose from
+    elif me.question in ONCE:
+        others = [card for card in hand if card not in offered]
+    named = ", ".join(card_name(BY_ID[card], lang) for card in others)
+    return [*lines, Text(say("rest-of-hand", lang, cards=named), style="dim")] if others else lines
 
 
 def offer_plain(o: Race, seat: int, choices: Sequence[Choice], lang: Lang) -> Table:
