@@ -84,6 +84,23 @@ action-pay-energy = Zaplatit energii: { $n }
 action-pay-ore = Zaplatit rudu: { $n }
 action-pay-credit = Zaplatit kredity: { $n }
 
+## Why something cannot be done
+
+reason-captain = Žádný kapitán není připraven.
+reason-used = Toto pole hlavní akce je už použité.
+reason-price = Nemůžeš to zaplatit nebo nesplňuješ požadavky.
+reason-requirement = Požadavek není splněn.
+reason-goods = Chybí: { $n } { $actions }
+reason-level = Potřebná úroveň: { $actions } { $n }.
+reason-log = Deník misí je plný.
+reason-marked = Už ji máš označenou.
+reason-marker = V nákladovém prostoru není ukazatel rozvoje.
+reason-seats = Není pro tebe volné křeslo.
+reason-crew = Žádný člen posádky není připraven.
+reason-outpost = Zde už základnu umístit nemůžeš.
+reason-pirates = Planetu drží piráti.
+reason-full = Není volné místo.
+
 ## What happened
 
 log-first = začíná

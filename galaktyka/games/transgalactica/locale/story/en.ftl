@@ -84,6 +84,23 @@ action-pay-energy = Pay energy: { $n }
 action-pay-ore = Pay ore: { $n }
 action-pay-credit = Pay credits: { $n }
 
+## Why something cannot be done
+
+reason-captain = No captain is ready.
+reason-used = This main space is used up.
+reason-price = You cannot pay for it, or lack what it needs.
+reason-requirement = The requirement is not met.
+reason-goods = Missing: { $n } { $actions }
+reason-level = Needs { $actions } { $n }.
+reason-log = Your mission log is full.
+reason-marked = You have marked it.
+reason-marker = No development marker is in your hold.
+reason-seats = No seat is left for you.
+reason-crew = No crew member is ready.
+reason-outpost = You can place no outpost here.
+reason-pirates = Pirates hold this planet.
+reason-full = No slot is free.
+
 ## What happened
 
 log-first = plays first

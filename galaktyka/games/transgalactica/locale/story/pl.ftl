@@ -84,6 +84,23 @@ action-pay-energy = Zapłać energię: { $n }
 action-pay-ore = Zapłać surowce: { $n }
 action-pay-credit = Zapłać kredyty: { $n }
 
+## Why something cannot be done
+
+reason-captain = Żaden kapitan nie jest dostępny.
+reason-used = To pole głównej akcji jest już zajęte.
+reason-price = Nie możesz tego opłacić lub nie spełniasz wymagań.
+reason-requirement = Wymagania nie są spełnione.
+reason-goods = Brakuje: { $n } { $actions }
+reason-level = Wymagany poziom: { $actions } { $n }.
+reason-log = Dziennik misji jest pełny.
+reason-marked = Masz ją już oznaczoną.
+reason-marker = W ładowni nie ma znacznika rozwoju.
+reason-seats = Nie ma dla ciebie wolnego fotela.
+reason-crew = Żaden załogant nie jest dostępny.
+reason-outpost = Nie możesz postawić tu placówki.
+reason-pirates = Planetę okupują piraci.
+reason-full = Nie ma wolnego pola.
+
 ## What happened
 
 log-first = zaczyna grę
