@@ -12,11 +12,13 @@ import numpy as np
 
 from galaktyka.engine.backend import backend
 from galaktyka.engine.match import Match
+from tests.properties import roll
 from tests.properties.checks import check_all_the_way, next_viewer
 from tests.properties.mutants import Spoil
 from tests.properties.play import RACE, VARIANTS
 
 GAMES_EACH = 12
+ROLL_GAMES_EACH = 3  # they have more decisions
 
 
 def use_every_kernel(match: Match) -> None:
@@ -33,6 +35,17 @@ def play_all() -> int:
         for seed in range(GAMES_EACH):
             match = variant.new(seed)
             check_all_the_way(match, Random(seed), use_every_kernel, variant.points)
+            decisions += len(match.history)
+    return decisions
+
+
+def play_roll() -> int:
+    """The same for Roll."""
+    decisions = 0
+    for players in roll.PLAYERS:
+        for seed in range(ROLL_GAMES_EACH):
+            match = roll.new(players, seed)
+            check_all_the_way(match, Random(seed), use_every_kernel)
             decisions += len(match.history)
     return decisions
 
@@ -60,4 +73,4 @@ def is_noticed(spoil: Spoil) -> bool:
 
 if __name__ == "__main__":
     noticed = [is_noticed(spoil) for spoil in (hold_too_many_cards, own_too_many_cards)]
-    json.dump({"decisions": play_all(), "noticed": noticed}, sys.stdout)
+    json.dump({"decisions": play_all(), "roll": play_roll(), "noticed": noticed}, sys.stdout)

@@ -23,3 +23,4 @@ def test_random_games_stay_within_bounds() -> None:
     found = json.loads(done.stdout)
     assert found["noticed"] == [True, True]
     assert found["decisions"] > 10_000
+    assert found["roll"] > 5_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galaktyka.engine.flow import answered, ask, close, then_seat
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.roll.actions import PASS, Where
+from galaktyka.games.roll.actions import Where
 from galaktyka.games.roll.dice import (
     SEVERAL,
     column_count,
@@ -207,20 +207,22 @@ def may_stop_sending(me: Seat) -> bool:
 
 
 @kernel
-def send_to_cup(s: Roll, seat: int, action: int, colour: int) -> None:
-    """One more die that completed the tile goes to the cup, or no more."""
+def send_to_cup(s: Roll, seat: int, colour: int) -> None:
+    """One more die that completed the tile goes to the cup."""
     me = s.seat[seat]
-    if action == PASS:
-        close(s, seat)
-    else:
-        me.crew[colour] -= 1
-        me.cup[colour] += 1
-        me.choice += 1
-        answered(s, seat)
-    if count(me.crew[0:COLOURS]) == 0:
-        close(s, seat)
-    if me.amount == 0:
-        me.choice = 0
+    me.crew[colour] -= 1
+    me.cup[colour] += 1
+    me.choice += 1
+    answered(s, seat)
+    if me.amount == 0 or count(me.crew[0:COLOURS]) == 0:
+        stop_sending(s, seat)
+
+
+@kernel
+def stop_sending(s: Roll, seat: int) -> None:
+    """No more dice go to the cup."""
+    close(s, seat)
+    s.seat[seat].choice = 0
 
 
 @kernel

@@ -31,6 +31,7 @@ from galaktyka.games.roll.build import (
     may_stop_sending,
     place_worker,
     send_to_cup,
+    stop_sending,
     take_die,
     zone_of,
 )
@@ -335,7 +336,7 @@ def answer_die(s: Roll, seat: int, question: int, where: int, colour: int) -> No
     elif question == Question.CREW:
         choose_crew(s, seat, colour)
     elif question == Question.TO_CUP:
-        send_to_cup(s, seat, die_action(where, colour), colour)
+        send_to_cup(s, seat, colour)
     elif question == Question.REMOVE_DIE:
         close(s, seat)
         take_die(me, where, colour)
@@ -398,7 +399,7 @@ def answer_word(s: Roll, seat: int, question: int, action: int) -> None:
     if question == Question.PLACE_WHERE:
         place_where(s, seat, action)
     elif question == Question.TO_CUP:
-        send_to_cup(s, seat, action, 0)
+        stop_sending(s, seat)
     else:
         close(s, seat)
         if action == PAY:
