@@ -165,7 +165,7 @@ class Change:
             return self._all("log-rearranges")
         before, after = (sight.seats[self.seat].drawn for sight in self._own)
         drawn = missing_from(after, before)
-        return self._both(Said("log-scouts", {"count": len(drawn)}), "log-you-draw", drawn)
+        return self._both(Said("log-draws", {"count": len(drawn)}), "log-you-draw", drawn)
 
     def _stack_change(self) -> tuple[list[int], list[int]]:
         """The sides that joined the seat's stacks, and those that left them."""

@@ -46,8 +46,8 @@ part-log-colour =
 log-phases = Nastanou tyto fáze: { $actions }.
 log-extra-die = Kostka navíc ukazuje: { $actions }.
 log-refilled = Sáček je prázdný: odhozené dílky se do něj vracejí.
-log-scouts =
-    { $player } prozkoumává: { $count ->
+log-draws =
+    { $player } dobírá { $count ->
         [one] { $count } dílek
         [few] { $count } dílky
        *[other] { $count } dílků

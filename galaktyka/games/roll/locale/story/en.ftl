@@ -46,8 +46,8 @@ part-log-colour =
 log-phases = These phases occur: { $actions }.
 log-extra-die = The extra die shows { $actions }.
 log-refilled = The bag is empty: abandoned tiles go back into it.
-log-scouts =
-    { $player } Scouts: { $count ->
+log-draws =
+    { $player } draws { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }.
@@ -68,8 +68,16 @@ log-selects =
     }
 log-stocks =
     { $you ->
-        [yes] You Stock: { $credits } credits.
-       *[no] { $player } Stocks: { $credits } credits.
+        [yes]
+            You Stock: { $credits ->
+                [one] { $credits } credit
+               *[other] { $credits } credits
+            }.
+       *[no]
+            { $player } Stocks: { $credits ->
+                [one] { $credits } credit
+               *[other] { $credits } credits
+            }.
     }
 log-abandons =
     { $you ->
@@ -118,13 +126,29 @@ log-removes-goods =
     }
 log-credits =
     { $you ->
-        [yes] You gain { $credits } credits.
-       *[no] { $player } gains { $credits } credits.
+        [yes]
+            You gain { $credits ->
+                [one] { $credits } credit
+               *[other] { $credits } credits
+            }.
+       *[no]
+            { $player } gains { $credits ->
+                [one] { $credits } credit
+               *[other] { $credits } credits
+            }.
     }
 log-pays =
     { $you ->
-        [yes] You pay { $credits } credits.
-       *[no] { $player } pays { $credits } credits.
+        [yes]
+            You pay { $credits ->
+                [one] { $credits } credit
+               *[other] { $credits } credits
+            }.
+       *[no]
+            { $player } pays { $credits ->
+                [one] { $credits } credit
+               *[other] { $credits } credits
+            }.
     }
 log-earns =
     { $you ->
@@ -133,13 +157,29 @@ log-earns =
     }
 log-recruits =
     { $you ->
-        [yes] You recruit { $count } dice.
-       *[no] { $player } recruits { $count } dice.
+        [yes]
+            You recruit { $count ->
+                [one] { $count } die
+               *[other] { $count } dice
+            }.
+       *[no]
+            { $player } recruits { $count ->
+                [one] { $count } die
+               *[other] { $count } dice
+            }.
     }
 log-recalls =
     { $you ->
-        [yes] You recall { $count } dice from your tiles.
-       *[no] { $player } recalls { $count } dice from tiles.
+        [yes]
+            You recall { $count ->
+                [one] { $count } die
+               *[other] { $count } dice
+            } from your tiles.
+       *[no]
+            { $player } recalls { $count ->
+                [one] { $count } die
+               *[other] { $count } dice
+            } from tiles.
     }
 
 ## Only for the seat itself

@@ -46,8 +46,8 @@ part-log-colour =
 log-phases = Te akcje zostaną rozpatrzone: { $actions }.
 log-extra-die = Dodatkowa kość pokazuje: { $actions }.
 log-refilled = Woreczek jest pusty: odrzucone kafle wracają do niego.
-log-scouts =
-    { $player } eksploruje: { $count ->
+log-draws =
+    { $player } dobiera { $count ->
         [one] { $count } kafel
         [few] { $count } kafle
        *[many] { $count } kafli
