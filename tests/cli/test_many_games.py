@@ -88,3 +88,16 @@ def test_many_games_are_worth_compiling(
     monkeypatch.setattr(compile_command, "compile_game", note)
     assert prepared(GAME, backend, games, quiet=True) == chosen
     assert work == [GAME] * compiled
+
+
+def test_expansions_and_their_rules_have_flags_of_their_own(run: Run) -> None:
+    flags = ("--players", "5", "--expansions", "tgs,rvi", "--goals", "--takeovers", "--draft")
+    outcome = run("simulate", "race", "--games", "1", "--backend", "python", "--json", *flags)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert len(json.loads(outcome.out)["seats"]) == 5
+
+
+def test_an_expansion_that_there_is_not_is_refused(run: Run) -> None:
+    outcome = run("simulate", "race", "--games", "1", "--expansions", "tgs,moon")
+    assert outcome.code != 0
+    assert "has no option 'moon'" in outcome.err

@@ -93,8 +93,9 @@ def ante_value(o: Race, seat: int, card: int, rounds: int, before: int) -> int:
     lost = 100
     for _ in range(number):
         lost = lost * not_dearer // unseen
-    won = (100 - lost) * card_value(o, seat, rounds)
-    return (won - lost * hold_value(o, seat, card, rounds, before)) // 100
+    held = hold_value(o, seat, card, rounds, before)
+    won = max(card_value(o, seat, rounds), w.WON * held // 100)
+    return ((100 - lost) * won - lost * held) // 100
 
 
 @kernel

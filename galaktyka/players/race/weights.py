@@ -46,8 +46,9 @@ TACTICS: Final = 65
 MIX: Final = 60  # discarding any cards of the hand in Explore
 SECOND_WORLD: Final = 90  # for each Settle phase
 HIRE: Final = 8  # for each hand card that may become Military
-CRASH_PROGRAM: Final = 70  # a development for fewer cards, once
+CRASH_PROGRAM: Final = 150  # a development for fewer cards, once
 ANTE: Final = 30  # % of a card
+WON: Final = 50  # % of the card put up that a card won by it is worth, which is not chosen as well
 
 # Takeovers.
 SURE: Final = 95  # % of takeovers that succeed where the defender cannot help it: others may be quicker
