@@ -54,7 +54,6 @@ OFFERED: Final = 5
 BAG: Final = 40  # more than there are pieces of any kind
 ROUNDS: Final = 6  # rows of the round track, from 1
 LEVEL_2: Final = 14  # the deck of level 2 begins here
-NOBODY: Final = 0
 
 # Where a bonus token is: 0 in the box or on the board, else one of these + the seat.
 FRESH: Final = 1  # may be used
@@ -89,7 +88,6 @@ class Op(IntEnum):
     COLLECT = 18
     REFILL = 19
     END_TURN = 20
-    PAY_ANY = 21
 
 
 class Question(IntEnum):
