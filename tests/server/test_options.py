@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from galaktyka import GAMES
+from galaktyka.engine.words import LANGS
 from galaktyka.server.errors import RefusalError
+from galaktyka.server.games import TABLE_GAMES
 from galaktyka.server.options import fitting, mended
 from tests.server.harness import TestServer, serve
 
@@ -66,3 +68,13 @@ def test_the_lobby_asks_for_it(tmp_path: Path) -> None:
         assert (await guest.post("/api/games/race/options", {**wish, "players": 7}, 400))["error"] == "bad_request"
 
     serve(tmp_path, play)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_client_has_words_for_every_option(lang: str) -> None:
+    words = (Path(__file__).parents[2] / "web" / "src" / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    for entry in TABLE_GAMES.values():
+        for option in entry.game.options:
+            message = f"option-{option.name.replace('_', '-')}"
+            assert f"\n{message} = " in words
+            assert f"\n{message}-detail = " in words
