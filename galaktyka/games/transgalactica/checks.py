@@ -17,6 +17,7 @@ from galaktyka.games.transgalactica.facts import FOLDER, NAMES, Facts, parse_fil
 
 ORIGINS: Final = ("rulebook", "public", "reconstructed", "own ", "literal")
 RECONSTRUCTED: Final = "reconstructed"
+MISSION_ROOM: Final = {1: 14, 2: 12}  # places that the decks have, by level
 SHARED: Final = {"spaces": "space_source", "edges": "edge_source"}  # one source for all entries of maps.json
 SPACE_IDS: Final = ("H", *(f"{ring}{n}" for ring, most in (("B", 4), ("I", 6), ("O", 9)) for n in range(1, most + 1)))
 
@@ -249,6 +250,9 @@ def _card_problems(facts: Facts) -> Iterator[Problem]:
             yield "technologies", technology.id, "timing", "cards with effects, and only they, work one time"
     if sorted(card.number for card in facts.missions.missions) != list(range(1, len(facts.missions.missions) + 1)):
         yield "missions", "", "number", "the numbers do not go from 1 up without a gap"
+    for level, room in MISSION_ROOM.items():
+        if not 3 <= sum(card.level == level for card in facts.missions.missions) <= room:
+            yield "missions", "", "level", f"there are 3 to {room} missions of level {level}"
     for name, cards in (("missions", facts.missions.missions), ("senate", facts.senate.decrees)):
         for card in cards:
             for requirement in card.requirement:

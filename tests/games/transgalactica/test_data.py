@@ -123,6 +123,7 @@ WRONG: Final = [
     ("technologies", _entry("technologies", "powers", [{"power": "fly"}]), ("tech_01", "powers")),
     ("technologies", lambda raw: [card.update(level=1) for card in raw["technologies"]], ("level 2",)),
     ("missions", _entry("missions", "number", 2), ("number",)),
+    ("missions", _entry("missions", "level", 2), ("level 2",)),
     ("missions", _entry("missions", "cost", {"gold": 1}), ("mission_1_01", "cost")),
     ("missions", _entry("missions", "requirement", [{"level": {"military": 9}}]), ("mission_1_01", "military 9")),
     ("missions", _entry("missions", "requirement", [{}]), ("mission_1_01", "exactly one")),
