@@ -24,7 +24,8 @@ GOAL_OF: Final = {goal.id: goal for goal in GOALS}
 
 def header(view: RaceView, names: Sequence[str], lang: Lang) -> RenderableType:
     """The round, its phases, what everybody chose, and the piles."""
-    piles = say("piles", lang, pool=view.pool, deck=view.deck, discard=view.discard)
+    own = None if view.seat is None else view.seats[view.seat].deck
+    piles = say("piles", lang, pool=view.pool, deck=view.deck if own is None else own, discard=view.discard)
     title = f"{message('round', lang, number=view.round)} · {piles}" if view.round else piles
     lines: list[RenderableType] = [Rule(title, align="left"), phase_bar(view, lang)]
     chosen = [

@@ -26,6 +26,7 @@ def as_seat(robot: RobotView) -> SeatView:
         hand_size=robot.pile,
         hand=None,
         shown=[],
+        deck=None,
         drawn_size=0,
         drawn=None,
         vp=robot.vp,

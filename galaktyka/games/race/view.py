@@ -62,6 +62,7 @@ class SeatView(Struct, frozen=True):
     hand_size: int
     hand: list[str] | None  # only its owner's
     shown: list[str]  # hand cards that everybody has seen
+    deck: int | None  # cards in its own draw pile; None: all draw from one
     drawn_size: int
     drawn: list[str] | None  # only its owner's, but for cards turned over for all to see
     vp: int
@@ -213,6 +214,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         hand_size=me.hand_size,
         hand=[_name(me.hand[i]) for i in range(me.hand_size)] if own else None,
         shown=[_name(me.shown[i]) for i in range(me.shown_size)],
+        deck=me.deck_size if o.draft == 1 else None,
         drawn_size=me.drawn_size,
         drawn=[_name(me.drawn[i]) for i in range(me.drawn_size)] if own or drawn_openly(me) else None,
         vp=me.vp,

@@ -135,6 +135,7 @@ export interface SeatView {
   hand_size: number;
   hand: string[] | null;
   shown: string[];
+  deck: number | null;
   drawn_size: number;
   drawn: string[] | null;
   vp: number;
