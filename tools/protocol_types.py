@@ -1,4 +1,8 @@
-"""Writes web/src/protocol/types.ts from the server's messages; `--check` only says whether it is up to date."""
+"""Writes web/src/protocol/*.ts from the server's messages; `--check` only says whether they are up to date.
+
+What a game puts into a state is typed apart. `types.ts` has the types of Race in these places, which its client reads;
+another game has a file of its own and narrows the state at its door.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +14,26 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from galaktyka.games.race import reasons as race_reasons
+from galaktyka.games.race import result as race_result
+from galaktyka.games.race.view import RaceView
+from galaktyka.games.roll import result as roll_result
+from galaktyka.games.roll.offers import Offer as RollOffer
+from galaktyka.games.roll.view import RollView
 from galaktyka.server import messages
 
+# The types of Race that stand in the fields every game fills in its own way.
+RACE_FIELDS: dict[tuple[str, str], Any] = {
+    ("TableState", "view"): RaceView | None,
+    ("TableState", "offers"): list[race_reasons.Offer],
+    ("Result", "seats"): list[race_result.SeatScore],
+}
+# The structures that other games put there, by the file they are written to.
+GAMES: dict[str, tuple[type[msgspec.Struct], ...]] = {"roll.ts": (RollView, RollOffer, roll_result.SeatScore)}
 FILE = Path(__file__).parent.parent / "web" / "src" / "protocol" / "types.ts"
 HEAD = "/** The messages between client and server (docs/protocol.md), made by tools/protocol_types.py. */\n"
 TAG_FIELD = "type"
+GAME_HEAD = "/** What a game puts into the messages (docs/protocol.md), made by tools/protocol_types.py. */\n"
 SIMPLE = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -47,15 +66,34 @@ def types_text() -> str:
     return HEAD + "\n" + "\n".join(parts)
 
 
+def game_text(kinds: tuple[type[msgspec.Struct], ...]) -> str:
+    """The file of a game."""
+    found: dict[str, inspect.StructType] = {}
+    for kind in kinds:
+        _collect(inspect.type_info(kind), found)
+    return GAME_HEAD + "\n" + "\n".join(_interface(name, kind) for name, kind in found.items())
+
+
+def files() -> dict[Path, str]:
+    """Every file with what should stand in it."""
+    return {FILE: types_text(), **{FILE.parent / name: game_text(kinds) for name, kinds in GAMES.items()}}
+
+
 def _collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
     """Every structure that a type is made of, in the order of first mention."""
     if isinstance(kind, inspect.StructType):
         if kind.cls.__name__ not in found:
             found[kind.cls.__name__] = kind
             for field in kind.fields:
-                _collect(field.type, found)
+                _collect(_field_type(kind.cls.__name__, field), found)
     for part in _parts(kind):
         _collect(part, found)
+
+
+def _field_type(struct: str, field: inspect.Field) -> inspect.Type:
+    """The type of a field; where every game has its own, that of Race."""
+    own = RACE_FIELDS.get((struct, field.name))
+    return field.type if own is None else inspect.type_info(own)
 
 
 def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
@@ -78,7 +116,7 @@ def _interface(name: str, kind: inspect.StructType) -> str:
         lines.append(f"  {TAG_FIELD}: '{kind.tag}';")
     for field in kind.fields:
         optional = "" if field.required or kind.cls.__name__ not in SENT_BY_CLIENT else "?"
-        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
+        lines.append(f"  {field.encode_name}{optional}: {_type(_field_type(name, field))};")
     return "\n".join([*lines, "}\n"])
 
 
@@ -103,14 +141,14 @@ def _type(kind: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or check it."""
-    text = types_text()
+    """Write the files, or check them."""
+    stale = [path for path, text in files().items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     if "--check" in arguments:
-        fresh = FILE.is_file() and FILE.read_text(encoding="utf-8") == text
-        print("up to date" if fresh else "stale: run `python tools/protocol_types.py`")
-        return 0 if fresh else 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, encoding="utf-8")
+        print("stale: run `python tools/protocol_types.py`" if stale else "up to date")
+        return 1 if stale else 0
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files()[path], encoding="utf-8")
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any, Final
 
@@ -18,6 +18,13 @@ from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.race import choices as race_choices
 from galaktyka.games.race import reasons, result, story, takeback, text
 from galaktyka.games.race.cards import load_cards
+from galaktyka.games.roll import choices as roll_choices
+from galaktyka.games.roll import offers as roll_offers
+from galaktyka.games.roll import result as roll_result
+from galaktyka.games.roll import story as roll_story
+from galaktyka.games.roll import takeback as roll_takeback
+from galaktyka.games.roll import text as roll_text
+from galaktyka.games.roll.tiles import load_box
 from galaktyka.players import bot_names
 from galaktyka.server.errors import RefusalError
 
@@ -74,8 +81,33 @@ def _race_cards(lang: Lang) -> Any:
     ]
 
 
-def _race_words(lang: Lang) -> str:
-    folder = files("galaktyka.games.race") / "locale"
+def _follow_roll(lens: Lens, before: Records, after: Records, seat: int, action: int) -> Followed:
+    seen = roll_story.follow(lens, before, seat, action)
+    return Followed(
+        seen.told,
+        roll_takeback.reveals_nothing(before, after, seat, seen.before, seen.after),
+        roll_takeback.looks_the_same(seen.before, seen.after, seat),
+    )
+
+
+def _roll_tiles(lang: Lang) -> Any:
+    """Every side of every tile with its facts, its name and its sentences in one language."""
+    return [
+        {
+            **msgspec.to_builtins(side),
+            "name": roll_text.tile_name(side, lang),
+            "type": roll_text.type_line(side, lang),
+            "power_texts": [roll_text.power_text(power, lang) for power in side.powers],
+            "instant_texts": [roll_text.instant_text(effect, lang) for effect in side.instant],
+            "bonus_text": None if side.bonus_vp is None else roll_text.bonus_text(side.bonus_vp, lang),
+        }
+        for side in load_box().sides
+    ]
+
+
+def _words(game: str, lang: Lang) -> str:
+    """All messages of a game: of its cards, questions and answers, and of its story."""
+    folder = files(f"galaktyka.games.{game}") / "locale"
     parts = (folder / f"{lang}.ftl", folder / "story" / f"{lang}.ftl")
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
@@ -90,8 +122,19 @@ TABLE_GAMES: Final = {
         offers=reasons.offers,
         scores=result.seat_scores,
         cards=_race_cards,
-        words=_race_words,
-    )
+        words=partial(_words, "race"),
+    ),
+    "roll": TableGame(
+        game=GAMES["roll"],
+        follow=_follow_roll,
+        opening=roll_story.opening,
+        question=roll_choices.question_said,
+        choices=roll_choices.choices,
+        offers=roll_offers.offers,
+        scores=roll_result.seat_scores,
+        cards=_roll_tiles,
+        words=partial(_words, "roll"),
+    ),
 }
 
 

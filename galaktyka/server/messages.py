@@ -7,9 +7,6 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from galaktyka.engine.saying import Choice, Said, Value
-from galaktyka.games.race.reasons import Offer
-from galaktyka.games.race.result import SeatScore
-from galaktyka.games.race.view import RaceView
 
 MOVE_ID = r"^[A-Za-z0-9_-]{1,40}$"
 LONGEST_ACTION = 120
@@ -200,7 +197,7 @@ class Result(Struct, frozen=True):
 
     reason: str
     winners: list[int]
-    seats: list[SeatScore]
+    seats: list[Any]  # the game's own scores, such as race/result.py's SeatScore
 
 
 class LogEntry(Struct, frozen=True):
@@ -221,11 +218,11 @@ class TableState(Struct, frozen=True):
     table: TableInfo
     seats: list[SeatInfo]
     me: int | None
-    view: RaceView | None
+    view: Any  # the game's own view, such as race/view.py's RaceView; None before the start
     waiting: list[int]
     question: Question | None
     choices: list[Choice]
-    offers: list[Offer]
+    offers: list[Any]  # what the game says about answers, such as race/reasons.py's Offer
     undo: bool
     result: Result | None
     log: list[LogEntry]

@@ -10,9 +10,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_generated_types_are_up_to_date() -> None:
-    assert protocol_types.FILE.read_text(encoding="utf-8") == protocol_types.types_text(), (
-        "run `python tools/protocol_types.py`"
-    )
+    for path, text in protocol_types.files().items():
+        assert path.read_text(encoding="utf-8") == text, "run `python tools/protocol_types.py`"
 
 
 def test_a_stale_file_is_found(tmp_path: Path, monkeypatch: object) -> None:

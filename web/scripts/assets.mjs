@@ -7,9 +7,11 @@ const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 const venv = local('../../.venv/bin/python');
 const python = process.env.PYTHON ?? (existsSync(venv) ? venv : 'python3');
 
-const { status } = spawnSync(python, [local('../../tools/client_cards.py')], { stdio: 'inherit' });
-if (status !== 0) {
-    console.error('The card data could not be exported. Set up the Python environment first (make setup).');
-    process.exit(1);
+for (const tool of ['client_cards', 'client_tiles']) {
+    const { status } = spawnSync(python, [local(`../../tools/${tool}.py`)], { stdio: 'inherit' });
+    if (status !== 0) {
+        console.error('The card data could not be exported. Set up the Python environment first (make setup).');
+        process.exit(1);
+    }
 }
 if (!existsSync(local('../src/generated/fonts/sofia-sans-latin-normal.woff2'))) await import('./fonts.mjs');

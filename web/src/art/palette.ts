@@ -12,6 +12,8 @@ export const WORLD_PALETTES: Record<WorldKind, Palette> = {
 };
 
 export const STEEL: Palette = ['#0a1628', '#14273f', '#2a4a6e', '#8fb2d9', '#e3eefa'];
+/** The sky over dice. */
+export const DUSK: Palette = ['#1a1030', '#2d1c4d', '#6a4bb0', '#b79cf5', '#eee6ff'];
 export const BRASS: Palette = ['#1d1608', '#3b2b0c', '#7a5a1b', '#d8b674', '#fff0c8'];
 
 export const NIGHT = '#0a1220';

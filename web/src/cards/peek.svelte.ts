@@ -19,36 +19,55 @@ export const closePeek = (): void => {
   peeked = null;
 };
 
-/** With `onFocus` the keyboard brings the full card up as well; without it another place on the page shows it. */
-export function peek(card: Card, { onFocus }: { onFocus: boolean }): Attachment<HTMLElement> {
+/** What to do when something is pointed at, and when it no longer is. */
+interface Pointing {
+  onFocus: boolean;
+  show: (anchor: DOMRect) => void;
+  hide: () => void;
+}
+
+/** Tells when an element is pointed at: hovered for a while, focused by the keyboard, or pressed long. */
+export function pointing({ onFocus, show, hide }: Pointing): Attachment<HTMLElement> {
   return (element) => {
     let timer = 0;
-    const show = () => {
-      peeked = { card, anchor: element.getBoundingClientRect() };
+    let shown = false;
+    const reveal = () => {
+      shown = true;
+      show(element.getBoundingClientRect());
     };
-    const showAfter = (delay: number) => {
+    const revealAfter = (delay: number) => {
       clearTimeout(timer);
-      timer = window.setTimeout(show, delay);
+      timer = window.setTimeout(reveal, delay);
     };
     // elements lose focus while they are being taken out of the page, when no state may change
-    const hide = () => {
+    const leave = () => {
       clearTimeout(timer);
-      queueMicrotask(() => peeked?.card === card && closePeek());
+      if (shown) queueMicrotask(hide);
+      shown = false;
     };
     const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && showAfter(HOVER_DELAY),
-      pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? hide() : showAfter(PRESS_DELAY)),
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && revealAfter(HOVER_DELAY),
+      pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? leave() : revealAfter(PRESS_DELAY)),
       pointerup: (event) => (event as PointerEvent).pointerType !== 'mouse' && clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
-      pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && hide(),
-      contextmenu: (event) => peeked && event.preventDefault(),
-      focus: () => onFocus && element.matches(':focus-visible') && show(),
-      blur: hide,
+      pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && leave(),
+      contextmenu: (event) => shown && event.preventDefault(),
+      focus: () => onFocus && element.matches(':focus-visible') && reveal(),
+      blur: leave,
     };
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
     return () => {
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
-      hide();
+      leave();
     };
   };
+}
+
+/** With `onFocus` the keyboard brings the full card up as well; without it another place on the page shows it. */
+export function peek(card: Card, { onFocus }: { onFocus: boolean }): Attachment<HTMLElement> {
+  return pointing({
+    onFocus,
+    show: (anchor) => (peeked = { card, anchor }),
+    hide: () => peeked?.card === card && closePeek(),
+  });
 }

@@ -11,6 +11,7 @@ interface Shelved {
 
 const SHELF: Record<string, Shelved> = {
   race: { parts: () => import('./race'), learn: () => import('../race/learn/LearnPage.svelte') },
+  roll: { parts: () => import('./roll') },
 };
 
 let loaded: Record<string, GameParts> = $state.raw({});

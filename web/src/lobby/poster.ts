@@ -1,9 +1,12 @@
 /** The picture of each game, drawn as cards are: once, from its own seed. */
 import { globe } from '../art/globe';
 import { orbit } from '../art/orbit';
-import { ORBIT, WORLD_PALETTES } from '../art/palette';
+import { DUSK, ORBIT, WORLD_PALETTES } from '../art/palette';
 import { sky } from '../art/sky';
 import { group, path, tag, type Svg } from '../art/svg';
+import type { GlyphDrawing } from '../icons/glyph';
+import { GLYPHS } from '../icons/glyphs';
+import { BODIES, FACE_GLYPHS, MARKS, type Colour, type Face } from '../roll/dice';
 
 const [WIDTH, HEIGHT] = [304, 168];
 const CARDS = [
@@ -34,7 +37,45 @@ function race(): Svg {
   );
 }
 
-const DRAWINGS: Record<string, () => Svg> = { race };
+/** Dice of every colour, as on the table: colour, mark, and a face. */
+const DICE: readonly { colour: Colour; face: Face; x: number; y: number; size: number; turn: number }[] = [
+  { colour: 'white', face: 'explore', x: 34, y: 46, size: 58, turn: -14 },
+  { colour: 'blue', face: 'produce', x: 104, y: 14, size: 64, turn: 10 },
+  { colour: 'red', face: 'settle', x: 176, y: 56, size: 70, turn: -8 },
+  { colour: 'yellow', face: 'wild', x: 92, y: 94, size: 54, turn: 18 },
+  { colour: 'green', face: 'develop', x: 240, y: 14, size: 46, turn: -18 },
+  { colour: 'purple', face: 'ship', x: 30, y: 116, size: 42, turn: 12 },
+  { colour: 'brown', face: 'develop', x: 248, y: 112, size: 44, turn: -6 },
+];
+
+function die({ colour, face, x, y, size, turn }: (typeof DICE)[number]): Svg {
+  const { body, ink } = BODIES[colour];
+  const { line, solid } = GLYPHS[FACE_GLYPHS[face]] as GlyphDrawing;
+  const pen = { fill: 'none', stroke: ink, 'stroke-width': 2.1, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return group(
+    { transform: `translate(${x} ${y}) rotate(${turn} ${size / 2} ${size / 2}) scale(${(size / 48).toFixed(3)})` },
+    tag('rect', { x: 2, y: 4, width: 44, height: 43, rx: 10, fill: '#000', opacity: 0.4 }),
+    tag('rect', { x: 2, y: 1.5, width: 44, height: 43, rx: 10, fill: body }),
+    group(
+      { transform: 'translate(12.5 13.5) scale(1.2)', ...pen },
+      line ? path(line, {}) : '',
+      solid ? path(solid, { fill: ink, stroke: 'none' }) : '',
+    ),
+    path(MARKS[colour], { transform: 'translate(4.6 4)', fill: ink }),
+  );
+}
+
+function roll(): Svg {
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    sky('poster-roll', WIDTH, HEIGHT, DUSK),
+    orbit(168, 84, 128, 60, ORBIT, 0.5),
+    ...DICE.map(die),
+  );
+}
+
+const DRAWINGS: Record<string, () => Svg> = { race, roll };
 const kept = new Map<string, string>();
 
 /** The address of a game's picture. */

@@ -110,6 +110,7 @@ to-tables = Ke stolům
 new-table = Nový stůl
 which-game = Která hra?
 game-race = Karty. { $min }–{ $max } hráči, asi 35 minut.
+game-roll = Kostky. { $min }–{ $max } hráčů, asi 45 minut.
 who-plays = Kdo hraje?
 players = Hráči
 players-fewer = O hráče méně

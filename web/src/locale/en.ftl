@@ -108,6 +108,7 @@ to-tables = To the tables
 new-table = New table
 which-game = Which game?
 game-race = Cards. { $min }–{ $max } players, about 35 minutes.
+game-roll = Dice. { $min }–{ $max } players, about 45 minutes.
 who-plays = Who plays?
 players = Players
 players-fewer = One player fewer

@@ -110,6 +110,7 @@ to-tables = Do stołów
 new-table = Nowy stół
 which-game = Jaka gra?
 game-race = Karty. { $min }–{ $max } graczy, około 35 minut.
+game-roll = Kości. { $min }–{ $max } graczy, około 45 minut.
 who-plays = Kto gra?
 players = Gracze
 players-fewer = O jednego gracza mniej

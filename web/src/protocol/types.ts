@@ -15,160 +15,6 @@ export interface Said {
   args: Record<string, string | number | string[]>;
 }
 
-/** A card, what placing it takes, and why it cannot be placed. */
-export interface Offer {
-  card: string;
-  playable: boolean;
-  reason: Said | null;
-  pay: Price | null;
-  conquer: Conquest | null;
-}
-
-/** From the printed cost to the cards that are to be paid. */
-export interface Price {
-  printed: number;
-  parts: Part[];
-  price: number;
-  hand: number;
-  free_with: string | null;
-  less_with: Part | null;
-}
-
-/** One number of a sum, and the card that it comes from. */
-export interface Part {
-  card: string | null;
-  amount: number;
-}
-
-/** Military against the defence of a world. */
-export interface Conquest {
-  defense: number;
-  parts: Part[];
-  military: number;
-  reserve: number;
-  disguise: string | null;
-}
-
-/** The score of one seat. */
-export interface SeatScore {
-  chips: number;
-  cards: CardScore[];
-  goals: GoalScore[];
-  total: number;
-  tie_break: number;
-  winner: boolean;
-}
-
-/** What a card of a tableau is worth. */
-export interface CardScore {
-  card: string;
-  vp: number;
-  bonus: number;
-}
-
-/** What a goal is worth to a seat. */
-export interface GoalScore {
-  goal: string;
-  vp: number;
-}
-
-/** The table as one seat sees it. */
-export interface RaceView {
-  seat: number | null;
-  players: number;
-  advanced: boolean;
-  round: number;
-  phase: string;
-  first: number;
-  pool: number;
-  deck: number;
-  discard: number;
-  known_discards: string[];
-  goals: GoalView[];
-  robot: RobotView | null;
-  seats: SeatView[];
-  attacks: AttackView[];
-  owing: number[];
-  legal: string[];
-  over: boolean;
-  winners: number[];
-}
-
-/** A goal tile in play. */
-export interface GoalView {
-  goal: string;
-  kind: string;
-  needs: number;
-  vp: number;
-  tied_vp: number;
-  counts: number[];
-  owners: number[];
-}
-
-/** The robot of the solitaire game. */
-export interface RobotView {
-  level: string;
-  tableau: CardView[];
-  card_vp: number[];
-  pile: number;
-  credit: number;
-  economy: number;
-  tiles: number;
-  tiles_left: number;
-  tile_vp: number;
-  vp: number;
-  score: number;
-  dice: string[];
-  actions: string[];
-}
-
-/** A card in a tableau. */
-export interface CardView {
-  card: string;
-  good: string;
-  new: boolean;
-}
-
-/** One seat as another seat, or its owner, sees it. */
-export interface SeatView {
-  tableau: CardView[];
-  hand_size: number;
-  hand: string[] | null;
-  shown: string[];
-  deck: number | null;
-  drawn_size: number;
-  drawn: string[] | null;
-  vp: number;
-  score: number;
-  military: number;
-  temporary: number;
-  track: TrackView | null;
-  actions: string[];
-  goals: string[];
-  choice: string;
-  question: string;
-  amount: number;
-}
-
-/** What a tableau counts for in takeovers, as it was when the phase began (race.md 9.1). */
-export interface TrackView {
-  military: number;
-  against: Record<string, number>;
-  defense: number;
-  vulnerable: string[];
-}
-
-/** A takeover that was declared in this phase. */
-export interface AttackView {
-  attacker: number;
-  victim: number;
-  world: string;
-  means: string;
-  strength: number;
-  defense: number;
-  outcome: string;
-}
-
 /** Who the caller is; no name before the first visit. */
 export interface Me {
   name: string | null;
@@ -316,6 +162,29 @@ export interface Result {
   seats: SeatScore[];
 }
 
+/** The score of one seat. */
+export interface SeatScore {
+  chips: number;
+  cards: CardScore[];
+  goals: GoalScore[];
+  total: number;
+  tie_break: number;
+  winner: boolean;
+}
+
+/** What a card of a tableau is worth. */
+export interface CardScore {
+  card: string;
+  vp: number;
+  bonus: number;
+}
+
+/** What a goal is worth to a seat. */
+export interface GoalScore {
+  goal: string;
+  vp: number;
+}
+
 /** One thing that happened, as this perspective knows it. */
 export interface LogEntry {
   version: number;
@@ -340,6 +209,137 @@ export interface TableState {
   undo: boolean;
   result: Result | null;
   log: LogEntry[];
+}
+
+/** The table as one seat sees it. */
+export interface RaceView {
+  seat: number | null;
+  players: number;
+  advanced: boolean;
+  round: number;
+  phase: string;
+  first: number;
+  pool: number;
+  deck: number;
+  discard: number;
+  known_discards: string[];
+  goals: GoalView[];
+  robot: RobotView | null;
+  seats: SeatView[];
+  attacks: AttackView[];
+  owing: number[];
+  legal: string[];
+  over: boolean;
+  winners: number[];
+}
+
+/** A goal tile in play. */
+export interface GoalView {
+  goal: string;
+  kind: string;
+  needs: number;
+  vp: number;
+  tied_vp: number;
+  counts: number[];
+  owners: number[];
+}
+
+/** The robot of the solitaire game. */
+export interface RobotView {
+  level: string;
+  tableau: CardView[];
+  card_vp: number[];
+  pile: number;
+  credit: number;
+  economy: number;
+  tiles: number;
+  tiles_left: number;
+  tile_vp: number;
+  vp: number;
+  score: number;
+  dice: string[];
+  actions: string[];
+}
+
+/** A card in a tableau. */
+export interface CardView {
+  card: string;
+  good: string;
+  new: boolean;
+}
+
+/** One seat as another seat, or its owner, sees it. */
+export interface SeatView {
+  tableau: CardView[];
+  hand_size: number;
+  hand: string[] | null;
+  shown: string[];
+  deck: number | null;
+  drawn_size: number;
+  drawn: string[] | null;
+  vp: number;
+  score: number;
+  military: number;
+  temporary: number;
+  track: TrackView | null;
+  actions: string[];
+  goals: string[];
+  choice: string;
+  question: string;
+  amount: number;
+}
+
+/** What a tableau counts for in takeovers, as it was when the phase began (race.md 9.1). */
+export interface TrackView {
+  military: number;
+  against: Record<string, number>;
+  defense: number;
+  vulnerable: string[];
+}
+
+/** A takeover that was declared in this phase. */
+export interface AttackView {
+  attacker: number;
+  victim: number;
+  world: string;
+  means: string;
+  strength: number;
+  defense: number;
+  outcome: string;
+}
+
+/** A card, what placing it takes, and why it cannot be placed. */
+export interface Offer {
+  card: string;
+  playable: boolean;
+  reason: Said | null;
+  pay: Price | null;
+  conquer: Conquest | null;
+}
+
+/** From the printed cost to the cards that are to be paid. */
+export interface Price {
+  printed: number;
+  parts: Part[];
+  price: number;
+  hand: number;
+  free_with: string | null;
+  less_with: Part | null;
+}
+
+/** One number of a sum, and the card that it comes from. */
+export interface Part {
+  card: string | null;
+  amount: number;
+}
+
+/** Military against the defence of a world. */
+export interface Conquest {
+  defense: number;
+  parts: Part[];
+  military: number;
+  reserve: number;
+  disguise: string | null;
 }
 
 /** What replaying a finished game showed. */

@@ -3,9 +3,9 @@ import { orbit } from '../../art/orbit';
 import { NIGHT, type Palette } from '../../art/palette';
 import { at, d, dot, group, path, times, TURN, type Svg } from '../../art/svg';
 import type { GlyphDrawing } from '../../icons/glyph';
-import { GLYPHS } from '../../icons/glyphs';
+import { GLYPHS, type Glyph } from '../../icons/glyphs';
 import type { Card } from '../card';
-import { FIGURES } from './figures';
+import { FIGURES, type Figure } from './figures';
 import { mount } from './mounts';
 import { satellitesOf, SATELLITES } from './satellites';
 
@@ -15,14 +15,15 @@ const FIGURE_SCALE = 1.65;
 /** In art lower than this the whole motif shrinks to keep clear of the name, but never under 62 %. */
 const FULL_HEIGHT = 176;
 
-export function instrument(card: Card, width: number, height: number, palette: Palette): Svg {
+/** Without a figure for its name an instrument may carry a sign; tiles of Roll have many such. */
+export function instrument(card: Card, width: number, height: number, palette: Palette, sign?: Glyph): Svg {
   const scale = Math.min(1, Math.max(0.62, height / FULL_HEIGHT));
   const cy = Math.min(height * 0.44, (height - 70) * 0.56 + 14);
   return group(
     { transform: at(width * 0.56, cy, scale < 1 ? `scale(${scale.toFixed(3)})` : '') },
     card.cost === 6 ? rays(palette) : '',
     mount(card.powers[0]?.phase, card.id, MOUNT_RADIUS, palette[3]),
-    figureDisc(card.id, palette),
+    figureDisc(FIGURES[card.id] ?? (sign && { glyph: sign }), palette),
     ...satellitesOf(card).map((kind, i) => satellite(SATELLITES[kind], i, palette)),
   );
 }
@@ -40,8 +41,7 @@ function rays(palette: Palette): Svg {
   return times(36, ray).join('');
 }
 
-function figureDisc(id: string, palette: Palette): Svg {
-  const figure = FIGURES[id];
+function figureDisc(figure: Figure | undefined, palette: Palette): Svg {
   const half = -24 * FIGURE_SCALE;
   return (
     dot(0, 0, DISC_RADIUS, { fill: NIGHT, 'fill-opacity': 0.88, stroke: palette[3], 'stroke-width': 1.8 }) +

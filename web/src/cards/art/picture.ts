@@ -4,7 +4,8 @@ import { backScene, scene } from './scene';
 
 const kept = new Map<string, string>();
 
-function keep(key: string, draw: () => string): string {
+/** A picture by its key, drawn when it is first asked for. */
+export function keep(key: string, draw: () => string): string {
   const known = kept.get(key);
   if (known) return known;
   const address = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));

@@ -5,6 +5,7 @@ import { BRASS, ORBIT, STEEL, WORLD_PALETTES, type Palette, type WorldKind } fro
 import { between, stream, whole } from '../../art/random';
 import { sky } from '../../art/sky';
 import { at, d, group, path, polar, tag, times, TURN, type Svg } from '../../art/svg';
+import type { Glyph } from '../../icons/glyphs';
 import type { Card } from '../card';
 import { instrument } from './instrument';
 import { landmark } from './landmarks';
@@ -22,10 +23,10 @@ export function paletteOf(card: Card): Palette {
 }
 
 /** The picture of a card in a frame of the given height (look 7). */
-export function scene(card: Card, height: number): Svg {
+export function scene(card: Card, height: number, sign?: Glyph): Svg {
   const palette = paletteOf(card);
   const motif =
-    card.kind === 'development' ? instrument(card, SCENE_WIDTH, height, palette) : world(card, height, palette);
+    card.kind === 'development' ? instrument(card, SCENE_WIDTH, height, palette, sign) : world(card, height, palette);
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SCENE_WIDTH} ${height}` },
