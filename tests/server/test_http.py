@@ -276,8 +276,9 @@ def test_unknown_games_and_languages_are_refused(tmp_path: Path) -> None:
         guest = await server.guest()
         assert (await guest.get("/api/games/chess/cards", 404))["error"] == "not_found"
         assert (await guest.get("/api/games/race/words?lang=xx", 400))["error"] == "bad_request"
-        (game,) = await guest.get("/api/games")
-        assert (game["name"], game["min_players"], "heuristic" in game["bots"]) == ("race", 1, True)
+        games = {game["name"]: game for game in await guest.get("/api/games")}
+        assert (games["race"]["min_players"], "heuristic" in games["race"]["bots"]) == (1, True)
+        assert (games["roll"]["min_players"], games["roll"]["max_players"]) == (2, 5)
 
     serve(tmp_path, play)
 
