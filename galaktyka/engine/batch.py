@@ -6,7 +6,8 @@
         batch.done                            # games that ended with this step; they are dealt anew
         batch.rewards                         # for those games, what each seat gets
 
-With `features=True` every step also fills `batch.features` for the seats that decide.
+With `features=True` every step also fills `batch.features` for the seats that decide. The action `WAIT` leaves a game
+alone, and `batch.random_actions()` chooses at random in compiled code.
 
 The game at place i is exactly the match that `gk.new(…, seed=batch.seed_of(i))` deals.
 """
@@ -16,6 +17,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
@@ -27,20 +29,58 @@ from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.flow import DONE, MAX_SEATS, Table, owing
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import kernel
-from galaktyka.engine.playout import KEY_WORDS, deal_game, lowest_seat
+from galaktyka.engine.playout import (
+    CHANCE,
+    CHANCE_BITS,
+    KEY_WORDS,
+    STATE,
+    deal_game,
+    lowest_seat,
+    nth_action,
+    random_action,
+    scramble,
+)
 from galaktyka.engine.random import key_text, key_words
-from galaktyka.engine.record import Array, f32, i32, u8, u32
-from galaktyka.engine.slots import legal, scores, step, winners
+from galaktyka.engine.record import Array, f32, i32, i64, u8, u32
+from galaktyka.engine.slots import apply, legal, scores, step, winners
+
+WAIT: Final = -1  # an action: leave this game alone
+WARM_UP: Final = 16  # rounds of the small generator after which neighbouring places have nothing in common
 
 
 @kernel
-def show_decision(s: Table, i: int, seats: Array[u8], mask: Array[u8]) -> None:
-    """Write down who decides next and what is legal."""
+def show_decision(s: Table, i: int, seats: Array[u8], mask: Array[u8]) -> int:
+    """Write down who decides next and what is legal; returns how many actions are."""
     seat = lowest_seat(owing(s))
     seats[i] = seat
     for action in range(len(mask)):
         mask[action] = 0
-    legal(s, seat, mask)
+    return legal(s, seat, mask)
+
+
+@kernel
+def act(s: Table, seat: int, action: int) -> int:
+    """Take an action, or leave the game alone."""
+    return DONE if action == WAIT else step(s, seat, action)
+
+
+@kernel
+def end_game(
+    games: Array[Table],
+    blank: Array[Table],
+    i: int,
+    base: Array[u32],
+    number: int,
+    episodes: Array[u32],
+    keys: Array[u32],
+    points: Array[i32],
+    winning: Array[u8],
+) -> None:
+    """A game that has ended leaves its scores and winners, and is dealt anew."""
+    scores(games[i], points[i * MAX_SEATS : (i + 1) * MAX_SEATS])
+    winning[i] = winners(games[i])
+    episodes[i] += 1
+    deal_game(games, blank, i, base, number, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
 
 
 @kernel
@@ -59,16 +99,12 @@ def take_action(
     points: Array[i32],
     winning: Array[u8],
 ) -> None:
-    """Take one action in one game; if it ends it leaves its scores and winners and is dealt anew."""
-    s = games[i]
-    results[i] = step(s, seats[i], actions[i])
+    """Take one action in one game, or none; if it ends it leaves its scores and winners and is dealt anew."""
+    results[i] = act(games[i], seats[i], actions[i])
     done[i] = 0
-    if owing(s) == 0:
+    if owing(games[i]) == 0:
         done[i] = 1
-        scores(s, points[i * MAX_SEATS : (i + 1) * MAX_SEATS])
-        winning[i] = winners(s)
-        episodes[i] += 1
-        deal_game(games, blank, i, base, number, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
+        end_game(games, blank, i, base, number, episodes, keys, points, winning)
 
 
 @kernel
@@ -114,12 +150,13 @@ def reset_batch(
     keys: Array[u32],
     seats: Array[u8],
     masks: Array[u8],
+    counts: Array[i32],
 ) -> None:
     """Deal every game of a batch that begins at game `first`, and show the first decisions."""
     width = len(masks) // len(games)
     for i in range(len(games)):
         deal_game(games, blank, i, base, first + i, int(episodes[i]), keys[i * KEY_WORDS : (i + 1) * KEY_WORDS])
-        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
+        counts[i] = show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
 
 
 @kernel
@@ -132,21 +169,98 @@ def step_batch(
     keys: Array[u32],
     seats: Array[u8],
     masks: Array[u8],
+    counts: Array[i32],
     actions: Array[i32],
     results: Array[u8],
     done: Array[u8],
     points: Array[i32],
     winning: Array[u8],
 ) -> None:
-    """Take one action in every game of a batch, and show the next decisions."""
+    """Take one action in every game of a batch, and show the next decisions.
+
+    This is `take_action` spelled out: handing on that many arrays takes a quarter of the time of a step.
+    """
     width = len(masks) // len(games)
     for i in range(len(games)):
-        take_action(games, blank, i, base, first + i, episodes, keys, seats, actions, results, done, points, winning)
-        show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
+        s = games[i]
+        results[i] = act(s, seats[i], actions[i])
+        done[i] = 0
+        if owing(s) == 0:
+            done[i] = 1
+            end_game(games, blank, i, base, first + i, episodes, keys, points, winning)
+        counts[i] = show_decision(s, i, seats, masks[i * width : (i + 1) * width])
 
 
-BATCH: Final = Part("batch", (reset_batch, step_batch, reward_rows), ())
+@kernel
+def play_batch(
+    decisions: int,
+    games: Array[Table],
+    blank: Array[Table],
+    base: Array[u32],
+    first: int,
+    episodes: Array[u32],
+    keys: Array[u32],
+    seats: Array[u8],
+    masks: Array[u8],
+    counts: Array[i32],
+    states: Array[i64],
+    done: Array[u8],
+    points: Array[i32],
+    winning: Array[u8],
+) -> None:
+    """Take so many random actions in every game of a batch, game by game, and show the next decisions."""
+    width = len(masks) // len(games)
+    for i in range(len(games)):
+        s = games[i]
+        mask = masks[i * width : (i + 1) * width]
+        state = states[i]
+        done[i] = 0
+        for _ in range(decisions):
+            state = scramble(state)
+            seat = lowest_seat(owing(s))
+            apply(s, seat, random_action(s, seat, mask, state))
+            if owing(s) == 0:
+                done[i] = 1
+                end_game(games, blank, i, base, first + i, episodes, keys, points, winning)
+        states[i] = state
+        counts[i] = show_decision(s, i, seats, mask)
+
+
+@kernel
+def first_states(first: int, seed: int, states: Array[i64]) -> None:
+    """Where the small generators of a batch begin that draw random actions, each at a place of its own."""
+    for i in range(len(states)):
+        state = (((first + i + 1) << 32) ^ (seed << 1) ^ 1) & STATE
+        for _ in range(WARM_UP):
+            state = scramble(state)
+        states[i] = state
+
+
+@kernel
+def draw_actions(masks: Array[u8], counts: Array[i32], states: Array[i64], actions: Array[i32]) -> None:
+    """Draw a legal action for each game, each as likely."""
+    width = len(masks) // len(actions)
+    for i in range(len(actions)):
+        states[i] = scramble(states[i])
+        left = ((states[i] >> 20) & CHANCE) * int(counts[i]) >> CHANCE_BITS
+        actions[i] = nth_action(masks[i * width : (i + 1) * width], left)
+
+
+BATCH: Final = Part("batch", (reset_batch, step_batch, play_batch, reward_rows, first_states, draw_actions), ())
 REWARDS: Final = ("win", "score")
+
+
+@dataclass(frozen=True)
+class Share:
+    """The games of a batch that one thread works on, as the kernels want them: cutting them out takes time."""
+
+    part: slice
+    state: tuple[Any, ...]  # of `step_batch`
+    ends: tuple[Any, ...]
+    results: np.ndarray[Any, np.dtype[np.uint8]]
+    rewards: np.ndarray[Any, np.dtype[np.float32]]
+    features: np.ndarray[Any, np.dtype[np.uint8]]
+    draws: tuple[Any, ...]  # of `draw_actions`
 
 
 class Batch:
@@ -180,6 +294,7 @@ class Batch:
         self.episodes = np.zeros(games, np.uint32)
         self.seats = np.zeros(games, np.uint8)  # who decides in each game
         self.masks = np.zeros((games, game.actions), np.uint8)  # what that seat may do
+        self._counts = np.zeros(games, np.int32)  # how many actions are legal
         self.done = np.zeros(games, np.uint8)  # 1: ended with the last step and was dealt anew
         self.scores = np.zeros((games, MAX_SEATS), np.int32)  # of the game that ended
         self.winners = np.zeros(games, np.uint8)  # a bit for each winning seat of the game that ended
@@ -188,11 +303,27 @@ class Batch:
         self._by_score = int(reward == "score")
         self._keys = np.zeros((games, KEY_WORDS), np.uint32)
         self._results = np.zeros(games, np.uint8)
-        self._reset, self._step, self._reward = load_part(game, BATCH, "cpu").entries
+        entries = load_part(game, BATCH, "cpu").entries
+        self._reset, self._step, self._play, self._reward, first_states, self._draw = entries
         self._fill = load_part(game, FEATURE_ROWS, "cpu").entries[1] if features else None
-        self._slices = _slices(games, threads or os.cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(len(self._slices))
-        self._run(self._deal_slice)
+        self._states = np.zeros(games, np.int64)
+        first_states(0, int(self._base[0]), self._states)
+        self._shares = [self._share(part) for part in _slices(games, threads or os.cpu_count() or 1)]
+        self._pool = ThreadPoolExecutor(len(self._shares))
+        self._run(self._deal_share)
+
+    def _share(self, part: slice) -> Share:
+        shown = (self.seats[part], self.masks[part].ravel(), self._counts[part])
+        deals = (self.episodes[part], self._keys[part].ravel())
+        return Share(
+            part=part,
+            state=(self.records[part], self._blank, self._base, part.start, *deals, *shown),
+            ends=(self.done[part], self.scores[part].ravel(), self.winners[part]),
+            results=self._results[part],
+            rewards=self.rewards[part].ravel(),
+            features=self.features[part].ravel(),
+            draws=(self.masks[part].ravel(), self._counts[part], self._states[part]),
+        )
 
     def __len__(self) -> int:
         return len(self.records)
@@ -202,38 +333,62 @@ class Batch:
         return key_text(self._keys[game])
 
     def step(self, actions: np.ndarray[Any, Any]) -> None:
-        """Take one action in every game, by the seat in `seats`; an illegal one changes nothing and is an error."""
+        """Take one action in every game, by the seat in `seats`, or `WAIT`; an illegal one is an error."""
         taken = np.ascontiguousarray(actions, np.int32)
         if taken.shape != self.seats.shape:
             raise OptionError(f"A batch of {len(self)} games takes {len(self)} actions, not {taken.size}.")
-        self._run(lambda part: self._step_slice(part, taken))
-        wrong = np.flatnonzero(self._results != DONE)
-        if wrong.size:
-            first = int(wrong[0])
+        self._run(lambda share: self._step_share(share, taken))
+        if self._results.any():
+            first = int(np.flatnonzero(self._results != DONE)[0])
             raise IllegalActionError(f"Action {taken[first]} is not legal in game {first} of the batch.")
 
-    def _run(self, work: Callable[[slice], None]) -> None:
-        """Do something with all games, a slice on each thread."""
-        list(self._pool.map(work, self._slices))
+    def random_actions(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """A random legal action for every game, each as likely; the same seed gives the same ones."""
+        actions = np.empty(len(self), np.int32)
+        self._run(lambda share: self._draw(*share.draws, actions[share.part]))
+        return actions
 
-    def _deal_slice(self, part: slice) -> None:
-        self._reset(*self._state(part))
-        self._show_features(part)
+    def play_random(self, decisions: int) -> None:
+        """Take so many random actions in every game without a return to Python, game by game.
 
-    def _step_slice(self, part: slice, actions: np.ndarray[Any, Any]) -> None:
-        ends = (self.done[part], self.scores[part].ravel(), self.winners[part])
-        self._step(*self._state(part), actions[part], self._results[part], *ends)
-        self._reward(self.players, self._by_score, *ends, self.rewards[part].ravel())
-        self._show_features(part)
+        `done` marks the games in which one ended on the way, with what the last one left.
+        """
+        self._run(lambda share: self._play_share(share, decisions))
 
-    def _show_features(self, part: slice) -> None:
+    def deal(self) -> None:
+        """Deal every game anew, as the next one of its place."""
+        self.episodes += 1
+        self.done[:] = 0
+        self.rewards[:] = 0
+        self._run(self._deal_share)
+
+    def _run(self, work: Callable[[Share], None]) -> None:
+        """Do something with all games, a share on each thread; this one takes the first."""
+        others = [self._pool.submit(work, share) for share in self._shares[1:]]
+        work(self._shares[0])
+        for other in others:
+            other.result()
+
+    def _deal_share(self, share: Share) -> None:
+        self._reset(*share.state)
+        self._show_features(share)
+
+    def _step_share(self, share: Share, actions: np.ndarray[Any, Any]) -> None:
+        self._step(*share.state, actions[share.part], share.results, *share.ends)
+        self._show_rest(share)
+
+    def _play_share(self, share: Share, decisions: int) -> None:
+        self._play(decisions, *share.state, self._states[share.part], *share.ends)
+        self._show_rest(share)
+
+    def _show_rest(self, share: Share) -> None:
+        """What follows from a step: rewards and features."""
+        self._reward(self.players, self._by_score, *share.ends, share.rewards)
+        self._show_features(share)
+
+    def _show_features(self, share: Share) -> None:
         if self._fill is not None:
-            self._fill(self.records[part], self.seats[part], self.features[part].ravel())
-
-    def _state(self, part: slice) -> tuple[Any, ...]:
-        shown = (self.seats[part], self.masks[part].ravel())
-        deals = (self.episodes[part], self._keys[part].ravel())
-        return self.records[part], self._blank, self._base, part.start, *deals, *shown
+            self._fill(self.records[share.part], self.seats[share.part], share.features)
 
 
 def _slices(games: int, threads: int) -> list[slice]:

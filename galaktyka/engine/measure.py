@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from galaktyka.engine.backend import Part, backend, load_part
+from galaktyka.engine.batch import Batch
 from galaktyka.engine.cpu import Progress
 from galaktyka.engine.flow import Table
 from galaktyka.engine.game import Game, Records
@@ -21,6 +22,7 @@ from galaktyka.engine.playout import KEY_WORDS, MOST_DECISIONS, game_key, play_m
 from galaktyka.engine.random import key_words
 from galaktyka.engine.record import Array, over
 
+BATCH_GAMES: Final = 4096  # games of a batch on each thread
 RING: Final = 64  # records that copying goes around: what a search keeps at hand
 
 
@@ -46,6 +48,7 @@ class Effort:
     goes: int  # the fastest of so many counts
     copies: int
     recorded: int  # games whose steps are taken through the Python interface
+    steps: int  # steps of a batch in one go
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,15 @@ class Speed:
     decisions: int
     games: int
     seconds: float
+
+
+@dataclass(frozen=True)
+class BatchSpeed:
+    """Random decisions a second of a batch."""
+
+    threads: int
+    stepped: float  # one step after the other from Python, with actions drawn in between
+    played: float  # all in one call
 
 
 class Gauge:
@@ -120,6 +132,21 @@ class Gauge:
         steps = sum(len(history) for history in games)
         goes = [sum(map(self._step_through, range(len(games)), games)) for _ in range(effort.goes)]
         return steps / min(goes)
+
+    def batch(self, effort: Effort, threads: int) -> BatchSpeed:
+        """The fastest of several goes with a batch on so many threads; batches are always compiled."""
+        games, steps = BATCH_GAMES * threads, effort.steps
+        batch = Batch(
+            self._game, games=games, players=self._players, options=self._options, seed="measure", threads=threads
+        )
+
+        def step_all() -> None:
+            for _ in range(steps):
+                batch.step(batch.random_actions())
+
+        seconds = [(_timed(step_all)[1], _timed(partial(batch.play_random, steps))[1]) for _ in range(effort.goes)]
+        stepped, played = (min(column) for column in zip(*seconds, strict=True))
+        return BatchSpeed(threads, games * steps / stepped, games * steps / played)
 
     def _new_match(self, number: int) -> Match:
         name = self.backend.name

@@ -13,6 +13,7 @@ from galaktyka.engine.cpu import Cpu, Progress, fingerprint
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import fill
 from galaktyka.players import race, slots
+from galaktyka.players.answer import answer_bots, begin_bots
 from galaktyka.players.bot import Choose
 from galaktyka.players.playout import HEURISTIC, RANDOM, play_all, random_legal
 
@@ -29,6 +30,8 @@ class PlayerKernels:
     random: Choose
     heuristic: Choose
     play_all: Callable[..., None]
+    begin_bots: Callable[..., None]
+    answer_bots: Callable[..., None]
     backend: str
     see: Callable[[Records], Any]  # the record in an array of one, as these kernels want it
 
@@ -39,14 +42,14 @@ def players_part(game: Game) -> Part:
     heuristic = HEURISTICS.get(game.name, random_legal)  # a game without rules of thumb is played at random
     fill(slots.observe, game.record, game.rules.observe)
     fill(slots.heuristic, game.record, heuristic)
-    return Part("players", (random_legal, heuristic, play_all), (HERE,))
+    return Part("players", (random_legal, heuristic, play_all, begin_bots, answer_bots), (HERE,))
 
 
 def player_kernels(game: Game, backend: str | None = None, progress: Progress | None = None) -> PlayerKernels:
     """The players of a game on a backend; `cpu` compiles them if nobody has before."""
     loaded = load_part(game, players_part(game), backend, progress)
-    random, heuristic, play = loaded.entries
-    return PlayerKernels(random, heuristic, play, loaded.name, loaded.see)
+    random, heuristic, play, begin, answer = loaded.entries
+    return PlayerKernels(random, heuristic, play, begin, answer, loaded.name, loaded.see)
 
 
 def players_compiler(game: Game) -> Cpu:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import galaktyka as gk
-from galaktyka.engine.batch import reward_by_win
+from galaktyka.engine.batch import WAIT, reward_by_win
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import MAX_SEATS
 
@@ -89,6 +89,54 @@ def test_the_number_of_threads_changes_nothing() -> None:
             batch.step(actions)
     first = batches[0].records.tobytes()
     assert all(batch.records.tobytes() == first for batch in batches)
+
+
+def test_a_game_can_be_left_alone() -> None:
+    batch = gk.batch("race", games=3, seed=1)
+    for _ in range(STEPS):
+        before = batch.records.copy()
+        actions = batch.random_actions()
+        actions[1] = WAIT
+        batch.step(actions)
+        assert batch.records[1] == before[1]
+        assert (batch.records[[0, 2]] != before[[0, 2]]).all()
+    assert int(batch.episodes[1]) == 0
+    assert int(batch.episodes[0]) > 0
+
+
+def test_random_actions_are_legal_and_each_as_likely() -> None:
+    batches = [gk.batch("race", games=2000, seed=seed, first_game=True) for seed in (1, 1, 2)]
+    drawn = [batch.random_actions() for batch in batches]
+    assert batches[0].masks[np.arange(2000), drawn[0]].all()
+    assert drawn[0].tolist() == drawn[1].tolist() != drawn[2].tolist()
+    assert drawn[0].tolist() != batches[0].random_actions().tolist()
+    counts = np.bincount(drawn[0])[batches[0].masks[0].astype(bool)[: drawn[0].max() + 1]]
+    chances = 2000 / batches[0].masks[0].sum()
+    assert counts == pytest.approx(chances, abs=5 * chances**0.5)  # five standard deviations
+
+
+@pytest.mark.parametrize("reward", ["win", "score"])
+def test_playing_at_random_is_stepping_at_random(reward: str) -> None:
+    played, stepped = (gk.batch("race", games=4, seed=3, reward=reward, features=True) for _ in range(2))
+    played.play_random(STEPS)
+    last = np.zeros_like(stepped.rewards)
+    for _ in range(STEPS):
+        stepped.step(stepped.random_actions())
+        last[stepped.done == 1] = stepped.rewards[stepped.done == 1]
+    assert played.done.all()
+    assert played.records.tobytes() == stepped.records.tobytes()
+    assert played.features.tobytes() == stepped.features.tobytes()
+    assert played.masks.tobytes() == stepped.masks.tobytes()
+    assert played.rewards.tolist() == last.tolist()
+
+
+def test_all_games_are_dealt_anew_on_demand() -> None:
+    batch = gk.batch("race", games=3, seed=1)
+    seeds = [batch.seed_of(i) for i in range(3)]
+    batch.step(batch.random_actions())
+    batch.deal()
+    assert not set(seeds) & {batch.seed_of(i) for i in range(3)}
+    assert gk.new("race", seed=batch.seed_of(2)).record.tobytes() == batch.records[2:3].tobytes()
 
 
 def test_other_seeds_deal_other_games() -> None:

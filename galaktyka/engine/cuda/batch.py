@@ -119,7 +119,7 @@ class CudaBatch:
         return len(self.seats)
 
     def step(self, actions: Any) -> None:
-        """Take one action in every game: a device array of 32-bit integers, by the seat in `seats`.
+        """Take one action in every game: a device array of 32-bit integers, by the seat in `seats`; -1 takes none.
 
         An illegal action changes nothing in its game and leaves a mark in `illegal`.
         """

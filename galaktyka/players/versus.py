@@ -1,0 +1,76 @@
+"""Batches in which bots answer for some of the seats, in compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from galaktyka.engine.batch import Batch, Share
+from galaktyka.engine.game import Game, Records
+from galaktyka.engine.match import Seed
+from galaktyka.engine.record import dtype_of
+from galaktyka.players.answer import NO_BOT
+from galaktyka.players.kernels import KERNEL_BOTS, player_kernels
+
+
+class BotBatch(Batch):
+    """A batch in which bots play some seats: every game always waits for a seat without a bot.
+
+    The bots of a game draw their chance from its seed, as those of `galaktyka.envs.gymnasium` do.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        bots: Sequence[str | None],
+        games: int,
+        options: Mapping[str, bool],
+        seed: Seed = 0,
+        threads: int = 0,
+        features: bool = False,
+        reward: str = "win",
+    ) -> None:
+        """`bots` names the bot of each seat; None is a seat for which the caller acts."""
+        self._kernels = player_kernels(game, "cpu")
+        self._bots = np.array([NO_BOT if name is None else KERNEL_BOTS[name] for name in bots], np.uint8)
+        self._bot_states = np.zeros(max(games, 0), np.int64)
+        super().__init__(
+            game,
+            games=games,
+            players=len(bots),
+            options=options,
+            seed=seed,
+            threads=threads,
+            features=features,
+            reward=reward,
+        )
+
+    def _deal_share(self, share: Share) -> None:
+        self._reset(*share.state)
+        self._kernels.begin_bots(self._keys[share.part].ravel(), self._bot_states[share.part])
+        self._answer(share)
+        self._show_features(share)
+
+    def _step_share(self, share: Share, actions: np.ndarray[Any, Any]) -> None:
+        self._step(*share.state, actions[share.part], share.results, *share.ends)
+        self._answer(share)
+        self._show_rest(share)
+
+    def _play_share(self, share: Share, decisions: int) -> None:
+        """Random actions of the seats without a bot; the bots answer as ever."""
+        actions, ended = np.zeros(len(self), np.int32), np.zeros_like(self.done[share.part])
+        for _ in range(decisions):
+            self._draw(*share.draws, actions[share.part])
+            self._step_share(share, actions)
+            ended |= self.done[share.part]
+        self.done[share.part] = ended
+        self._show_rest(share)
+
+    def _answer(self, share: Share) -> None:
+        """Let the bots of some of the games decide."""
+        mind: Records = np.zeros(1, dtype_of(self.game.record))
+        bots = (self._bots, self._bot_states[share.part], mind[0], mind.view(np.uint8))
+        self._kernels.answer_bots(*share.state, *share.ends, *bots)
