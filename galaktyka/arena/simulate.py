@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
 
+import galaktyka as gk
+from galaktyka.arena.cluster import Cluster
 from galaktyka.arena.result import GameResult
 from galaktyka.arena.table import BotTable, endless, seats_in
 from galaktyka.arena.tournament import Progress, seated
@@ -83,22 +85,48 @@ def simulate(
     options: Mapping[str, bool] | None = None,
     backend: str | None = None,
     progress: Progress | None = None,
+    cluster: Cluster | None = None,
 ) -> Simulation:
-    """Play many games; the bots take the seats in turn where there are fewer of them than seats."""
+    """Play many games; the bots take the seats in turn where there are fewer of them than seats.
+
+    With a `cluster` its workers play them, and the results are the same.
+    """
     if games < 1:
         raise OptionError("A simulation needs at least one game.")
     names = seated(bots, players)
     check_names(names)
     started = time.perf_counter()
-    rows: list[Row] = []
-    for first in range(0, games, BLOCK):
-        if progress:
-            progress(first, games)
-        deals = [f"{seed}/{number}" for number in range(first, min(first + BLOCK, games))]
-        rows += _play(game, names, deals, options or {}, backend)
-    if progress:
-        progress(games, games)
+    blocks = [_deals(seed, first, games) for first in range(0, games, BLOCK)]
+    report = _report(progress, games)
+    if cluster:
+        played = cluster.map(
+            play_block, [(game.name, names, deals, options or {}, backend) for deals in blocks], report
+        )
+    else:
+        played = []
+        for deals in blocks:
+            report(len(played))
+            played.append(list(_play(game, names, deals, options or {}, backend)))
+        report(len(played))
+    rows = [row for block in played for row in block]
     return _summary(game, names, str(seed), rows, time.perf_counter() - started)
+
+
+def _deals(seed: Seed, first: int, games: int) -> list[str]:
+    """The seeds of a block of the games."""
+    return [f"{seed}/{number}" for number in range(first, min(first + BLOCK, games))]
+
+
+def _report(progress: Progress | None, games: int) -> Callable[[int], None]:
+    """Progress in games, for work that counts in blocks."""
+    return lambda blocks: progress(min(blocks * BLOCK, games), games) if progress else None
+
+
+def play_block(
+    game: str, names: Sequence[str], deals: Sequence[str], options: Mapping[str, bool], backend: str | None
+) -> list[Row]:
+    """Play some of the games, on whatever machine this is."""
+    return list(_play(gk.game(game), names, deals, options, backend))
 
 
 def _play(

@@ -7,15 +7,20 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
+import galaktyka as gk
+from galaktyka.arena.cluster import Cluster
 from galaktyka.arena.result import GameResult, Standing, standings, standings_json
 from galaktyka.arena.table import BotTable
 from galaktyka.engine.errors import OptionError, PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Seed
 from galaktyka.players import Bot, bot
+from galaktyka.players.registry import check_names
 
 Lineup = tuple[str, ...]  # the bot at each seat
+Pairing = tuple[str, Lineup]  # (deal, who plays it)
 Progress = Callable[[int, int], None]  # (games played, games in all)
+CHUNK = 50  # games that a worker of a cluster plays at a time
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ def rotations(lineup: Lineup) -> list[Lineup]:
     return list(dict.fromkeys(turned))
 
 
-def schedule(names: Sequence[str], players: int, games: int, seed: Seed) -> Iterator[tuple[str, Lineup]]:
+def schedule(names: Sequence[str], players: int, games: int, seed: Seed) -> Iterator[Pairing]:
     """At least `games` games as (deal, lineup): each deal is played by every lineup in every rotation."""
     tables = [turned for lineup in lineups(names, players) for turned in rotations(lineup)]
     deals = -(-games // len(tables))
@@ -78,22 +83,60 @@ def tournament(
     options: Mapping[str, bool] | None = None,
     backend: str | None = None,
     progress: Progress | None = None,
+    cluster: Cluster | None = None,
 ) -> Tournament:
     """Let bots play at least `games` games, with the same deals for each of them in each seat.
 
-    Without `players` the table has a seat for each bot, and at least two.
+    Without `players` the table has a seat for each bot, and at least two. With a `cluster` its workers play, and the
+    results are the same but for the time that they take.
     """
     if games < 1:
         raise OptionError("A tournament needs at least one game.")
     seats = players or seats_for(game, names)
-    bots: dict[str, Bot] = {name: bot(name, game, backend) for name in names}
+    check_names(names)
     plan = list(schedule(names, seats, games, seed))
-    table = BotTable(game, seats, options or {}, backend)
-    results = []
+    table = Table(game.name, seats, dict(options or {}), backend)
+    if cluster:
+        return Tournament(tuple(_on_cluster(cluster, table, plan, progress)))
+    return Tournament(tuple(_here(game, table, plan, progress)))
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where a tournament is played."""
+
+    game: str
+    seats: int
+    options: dict[str, bool]
+    backend: str | None
+
+
+def _here(game: Game, where: Table, plan: Sequence[Pairing], progress: Progress | None) -> Iterator[GameResult]:
+    """Play all games on this machine, one after the other."""
+    bots: dict[str, Bot] = {name: bot(name, game, where.backend) for _, lineup in plan for name in lineup}
+    table = BotTable(game, where.seats, where.options, where.backend)
     for done, (deal, lineup) in enumerate(plan):
         if progress:
             progress(done, len(plan))
-        results.append(table.play([bots[name] for name in lineup], deal))
+        yield table.play([bots[name] for name in lineup], deal)
     if progress:
         progress(len(plan), len(plan))
-    return Tournament(tuple(results))
+
+
+def _on_cluster(
+    cluster: Cluster, where: Table, plan: Sequence[Pairing], progress: Progress | None
+) -> Iterator[GameResult]:
+    """Let workers play the games, some at a time."""
+
+    def report(chunks: int) -> None:
+        if progress:
+            progress(min(chunks * CHUNK, len(plan)), len(plan))
+
+    chunks = [(where, plan[first : first + CHUNK]) for first in range(0, len(plan), CHUNK)]
+    for results in cluster.map(play_chunk, chunks, report):
+        yield from results
+
+
+def play_chunk(where: Table, plan: Sequence[Pairing]) -> list[GameResult]:
+    """Play some of the games, on whatever machine this is."""
+    return list(_here(gk.game(where.game), where, plan, None))

@@ -21,10 +21,13 @@ from galaktyka.cli.options import (
     GameOptions,
     Goals,
     Json,
+    OnRay,
+    RayAddress,
     Seed,
     Takeovers,
     at_least,
     check_table,
+    cluster_of,
     game_options,
     names_in,
     seed_of,
@@ -45,6 +48,8 @@ def arena(
     takeovers: Takeovers = False,
     draft: Draft = False,
     backend: BackendName = None,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play a tournament: everybody gets the same deals, in every seat."""
@@ -56,7 +61,7 @@ def arena(
     )
     check_table(table, players or seats_for(table, names), chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
-    with counted("Playing", hidden=as_json) as progress:
+    with cluster_of(ray, ray_address) as cluster, counted("Playing", hidden=as_json) as progress:
         result = tournament(
             table,
             names,
@@ -66,6 +71,7 @@ def arena(
             options=chosen,
             backend=ready,
             progress=progress,
+            cluster=cluster,
         )
     if as_json:
         print_json(result.json())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
+from galaktyka.arena import Cluster
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
 from galaktyka.engine.words import Lang
@@ -29,6 +31,11 @@ Takeovers = Annotated[bool, typer.Option("--takeovers", help="Worlds can be take
 Draft = Annotated[bool, typer.Option("--draft", help="Everybody drafts a deck of his own first.")]
 BackendName = Annotated[
     str | None, typer.Option("--backend", help="How the rules run: auto, python (uncompiled) or cpu (compiled).")
+]
+
+OnRay = Annotated[bool, typer.Option("--ray", help="Let the workers of a Ray cluster play, here or at RAY_ADDRESS.")]
+RayAddress = Annotated[
+    str | None, typer.Option("--ray-address", metavar="ADDRESS", help="The Ray cluster, such as ray://host:10001.")
 ]
 
 
@@ -56,6 +63,17 @@ def check_table(game: Game, players: int, options: Mapping[str, bool], bots: Seq
     """Refuse a table that cannot be, before any long work begins."""
     game.new_record(players, options)
     check_names(bots)
+
+
+@contextmanager
+def cluster_of(on_ray: bool, address: str | None) -> Iterator[Cluster | None]:
+    """The cluster that was asked for, while it is needed."""
+    cluster = Cluster(address) if on_ray or address else None
+    try:
+        yield cluster
+    finally:
+        if cluster:
+            cluster.close()
 
 
 def game_options(names: Sequence[str] | None, expansions: str | None = None, **flags: bool) -> dict[str, bool]:

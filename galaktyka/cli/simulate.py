@@ -21,11 +21,14 @@ from galaktyka.cli.options import (
     GameOptions,
     Goals,
     Json,
+    OnRay,
     Players,
+    RayAddress,
     Seed,
     Takeovers,
     at_least,
     check_table,
+    cluster_of,
     game_options,
     names_in,
     seed_of,
@@ -44,6 +47,8 @@ def simulate(
     takeovers: Takeovers = False,
     draft: Draft = False,
     backend: BackendName = None,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots: rounds, decisions, scores by seat, and how they ended."""
@@ -55,7 +60,7 @@ def simulate(
     )
     check_table(table, players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
-    with counted("Playing", hidden=as_json) as progress:
+    with cluster_of(ray, ray_address) as cluster, counted("Playing", hidden=as_json) as progress:
         result = arena.simulate(
             table,
             players,
@@ -65,6 +70,7 @@ def simulate(
             options=chosen,
             backend=ready,
             progress=progress,
+            cluster=cluster,
         )
     if as_json:
         print_json(result.json())
