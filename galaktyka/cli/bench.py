@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
 
 import galaktyka as gk
+from galaktyka.cli.compare import Compared, compare
 from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import (
     BackendName,
@@ -28,13 +31,16 @@ from galaktyka.engine.game import Game
 from galaktyka.engine.measure import Effort, Gauge
 
 FULL: Final = {
-    "cpu": Effort(games=2_000, goes=25, copies=500_000, recorded=25),
-    "python": Effort(games=10, goes=5, copies=50_000, recorded=10),
+    "cpu": Effort(games=2_000, goes=25, copies=500_000, recorded=25, steps=20),
+    "python": Effort(games=10, goes=5, copies=50_000, recorded=10, steps=0),
 }
 QUICK: Final = {
-    "cpu": Effort(games=1_000, goes=2, copies=100_000, recorded=5),
-    "python": Effort(games=1, goes=1, copies=1_000, recorded=1),
+    "cpu": Effort(games=1_000, goes=2, copies=100_000, recorded=5, steps=10),
+    "python": Effort(games=1, goes=1, copies=1_000, recorded=1, steps=0),
 }
+
+FULL_SECONDS: Final = 3.0  # for each library of a comparison
+QUICK_SECONDS: Final = 0.3
 
 
 def bench(
@@ -47,6 +53,9 @@ def bench(
     draft: Draft = False,
     backend: BackendName = "cpu",
     quick: Annotated[bool, typer.Option("--quick", help="Measure less, and leave out the cold compilation.")] = False,
+    against: Annotated[
+        bool, typer.Option("--compare", help="Measure other libraries that are installed too, side by side.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Measure a game on one core: random decisions, single steps from Python, copying, compiling, starting.
@@ -54,6 +63,9 @@ def bench(
     Speeds are those of the fastest of several goes. A cold compilation and a warm start run in processes of their own.
     """
     chosen = game_options(options, expansions, goals=goals, takeovers=takeovers, draft=draft)
+    if against:
+        _show_comparison(compare(gk.game(game), players, chosen, QUICK_SECONDS if quick else FULL_SECONDS), as_json)
+        return
     result = measure(gk.game(game), players, chosen, backend, quick=quick, hidden=as_json)
     if as_json:
         print_json(result)
@@ -61,6 +73,20 @@ def bench(
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in result.items():
         table.add_row(name, _words(value))
+    stdout().print(table)
+
+
+def _show_comparison(rows: Sequence[Compared], as_json: bool) -> None:
+    """A table, fastest first; what is not installed comes last and says so."""
+    ordered = sorted(rows, key=lambda row: -(row.decisions_per_s or 0))
+    if as_json:
+        print_json([asdict(row) for row in ordered])
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("library", "game", "played", "decisions/s"):
+        table.add_column(heading, justify="right" if heading == "decisions/s" else "left")
+    for row in ordered:
+        table.add_row(row.library, row.game, row.how, row.note or f"{row.decisions_per_s:,}")
     stdout().print(table)
 
 
@@ -72,13 +98,15 @@ def measure(
     with counted("Measuring", hidden=hidden) as progress:
         gauge = Gauge(game, players, options, name, progress)
         effort = (QUICK if quick else FULL)[gauge.backend.name]
-        progress(0, 4, "random play")
+        progress(0, 5, "random play")
         speed = gauge.play(effort)
-        progress(1, 4, "steps from Python")
+        progress(1, 5, "steps from Python")
         steps = gauge.python_steps_per_s(effort)
-        progress(2, 4, "copying")
+        progress(2, 5, "copying")
         copy = gauge.copy_ns(effort)
-        progress(3, 4, "compiling and starting")
+        progress(3, 5, "batches")
+        batches = _batches(gauge, effort)
+        progress(4, 5, "compiling and starting")
         cold, warm = _starts(game, players, options, gauge.backend.name, quick=quick)
     return {
         "game": game.name,
@@ -91,9 +119,20 @@ def measure(
         "python_steps_per_s": round(steps),
         "copy_ns": round(copy, 1),
         "record_bytes": gauge.record_bytes,
+        **batches,
         "compile_cold_s": cold,
         "warm_start_s": warm,
     }
+
+
+def _batches(gauge: Gauge, effort: Effort) -> dict[str, int | None]:
+    """Random decisions of a batch on one thread and on all cores, by steps from Python and in one call."""
+    names = ("batch_step_per_s", "batch_play_per_s", "batch_threads", "batch_all_step_per_s", "batch_all_play_per_s")
+    if gauge.backend.name != "cpu":
+        return dict.fromkeys(names)
+    one, every = (gauge.batch(effort, threads) for threads in (1, os.cpu_count() or 1))
+    figures = (one.stepped, one.played, every.threads, every.stepped, every.played)
+    return {name: round(figure) for name, figure in zip(names, figures, strict=True)}
 
 
 def _starts(

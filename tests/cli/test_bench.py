@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from galaktyka.cli import bench as bench_command
+from galaktyka.cli import compare as compare_command
 from galaktyka.cli import startup
+from galaktyka.cli.compare import Compared, Contender
 from galaktyka.engine.errors import GalaktykaError
 from galaktyka.engine.measure import Effort, Gauge, copy_around
 from galaktyka.games.race import GAME
@@ -26,10 +30,15 @@ KEYS = [
     "python_steps_per_s",
     "copy_ns",
     "record_bytes",
+    "batch_step_per_s",
+    "batch_play_per_s",
+    "batch_threads",
+    "batch_all_step_per_s",
+    "batch_all_play_per_s",
     "compile_cold_s",
     "warm_start_s",
 ]
-SMALL = Effort(games=3, goes=1, copies=10, recorded=1)
+SMALL = Effort(games=3, goes=1, copies=10, recorded=1, steps=1)
 
 
 def test_bench_uncompiled_for_programs(run: Run) -> None:
@@ -38,7 +47,7 @@ def test_bench_uncompiled_for_programs(run: Run) -> None:
     result = json.loads(outcome.out)
     assert list(result) == KEYS
     assert (result["game"], result["players"], result["backend"]) == ("race", 3, "python")
-    assert result["options"] == {"advanced": False, "first_game": False}
+    assert result["options"] == {option.name: False for option in GAME.options}
     assert result["record_bytes"] == GAME.new_record(2, {}).nbytes
     assert result["compile_cold_s"] is None
     assert result["warm_start_s"] is None
@@ -54,6 +63,8 @@ def test_bench_compiled_is_much_faster(run: Run) -> None:
     assert result["options"]["advanced"] is True
     assert result["decisions_per_s"] > 200_000  # uncompiled rules make a tenth of this
     assert result["copy_ns"] < 1_000
+    assert result["batch_threads"] == os.cpu_count()
+    assert min(result[key] for key in KEYS if key.startswith("batch_") and key.endswith("_per_s")) > 100_000
     assert result["compile_cold_s"] is None
     assert 0 < result["warm_start_s"] < 60
 
@@ -73,6 +84,43 @@ def test_both_backends_play_the_same_games(players: int, advanced: bool) -> None
     options = {"advanced": advanced}
     decisions = [Gauge(GAME, players, options, name).play(SMALL).decisions for name in ("python", "cpu")]
     assert decisions[0] == decisions[1]
+
+
+COMPARED = {"library", "game", "how", "decisions_per_s", "note"}
+
+
+def test_bench_compares_libraries_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_command, "QUICK_SECONDS", 0.02)
+    outcome = run("bench", "race", "--compare", "--quick", "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    rows = json.loads(outcome.out)
+    assert {row["library"] for row in rows} == {"Galaktyka", "OpenSpiel", "Pgx", "PettingZoo", "catanatron"}
+    assert all(row.keys() == COMPARED for row in rows)
+    assert all((row["decisions_per_s"] or 0) > 0 or row["note"].startswith("not installed") for row in rows)
+    speeds = {(row["library"], row["how"]): row["decisions_per_s"] for row in rows}
+    assert speeds["OpenSpiel", "state by state"] > 0
+    assert speeds["Galaktyka", "batch, in one call"] > speeds["Galaktyka", "match by match"]
+
+
+def test_bench_compares_libraries_for_people(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [Compared("Galaktyka", "Race", "batch", 1234567, ""), Compared("Pgx", "go", "batch", None, "not installed")]
+    monkeypatch.setattr(bench_command, "compare", lambda *_settings: rows)
+    out = run("bench", "race", "--compare").out
+    assert [line.split()[0] for line in out.splitlines()] == ["library", "Galaktyka", "Pgx"]
+    assert "1,234,567" in out
+    assert "not installed" in out
+
+
+def test_what_is_not_installed_is_named() -> None:
+    here = Contender("Here", "json", "go", "turn by turn", lambda seconds: (300, seconds))
+    assert compare_command._measured(here, 2.0) == Compared("Here", "go", "turn by turn", 150, "")
+    gone = Contender("Gone", "no_such_library", "go", "turn by turn", lambda seconds: (1, seconds))
+    assert compare_command._measured(gone, 2.0).note == "not installed"
+
+    def lacking(_seconds: float) -> tuple[int, float]:
+        raise ModuleNotFoundError("No module named 'pygame'", name="pygame")
+
+    assert compare_command._measured(replace(here, play=lacking), 2.0).note == "not installed: pygame"
 
 
 def test_copying_copies() -> None:
