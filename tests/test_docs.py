@@ -18,17 +18,31 @@ from typing import Any, Final
 import pytest
 from typer.main import get_command
 
+from galaktyka import GAMES
 from galaktyka.cli.app import app
 from galaktyka.engine.errors import GalaktykaError
 from galaktyka.engine.match import Match
 from galaktyka.games.race.cards import FILE, parse_cards
-from tools.docs import ROOT, ROWS, Block, Command, blocks, commands, documents, figures_table, run, with_figures
+from tools.docs import (
+    ROOT,
+    ROWS,
+    Block,
+    Command,
+    blocks,
+    commands,
+    documents,
+    features_table,
+    figures_table,
+    run,
+    with_features,
+    with_figures,
+)
 
 FLAGS: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 SOURCE: Final = re.compile(r"# ([\w./]+\.py)(?:, continued)?\n")  # the first line of a block that is no conversation
 CODE: Final = re.compile(r"`([^`\n]+)`")
 FENCED: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
-PATH: Final = re.compile(r"(?:galaktyka|tests|tools|docs|web|requirements|\.ci|\.venv)/[\w./-]*")
+PATH: Final = re.compile(r"(?:galaktyka|examples|tests|tools|docs|web|requirements|\.ci|\.venv)/[\w./-]*")
 DOTTED: Final = re.compile(r"galaktyka(?:\.\w+)+")
 MAKE: Final = re.compile(r"make ((?:[a-z]+ ?)+)")
 TARGET: Final = re.compile(r"^([a-z]+):", re.MULTILINE)
@@ -103,7 +117,7 @@ def test_python_examples(path: Path) -> None:
 
 def test_there_are_python_examples() -> None:
     found = [path.name for path in DOCUMENTS if blocks_of(read(path), "python")]
-    assert {"README.md", "python.md", "engine.md", "add-a-card.md", "add-a-game.md"} <= set(found)
+    assert {"README.md", "python.md", "engine.md", "research.md", "add-a-card.md", "add-a-game.md"} <= set(found)
 
 
 @pytest.mark.parametrize(
@@ -359,6 +373,21 @@ def test_the_map_has_every_part_of_the_code() -> None:
 
 def test_what_is_off_the_map_is_found() -> None:
     assert off_the_map("`flow.py` and game.py", [ROOT / "flow.py", ROOT / "game.py"]) == ["game.py"]
+
+
+# Features
+
+
+@each_document
+def test_features_are_those_of_the_games(path: Path) -> None:
+    """If the change is meant, run `python tools/docs.py` and review the difference."""
+    assert with_features(read(path)) == read(path)
+
+
+def test_a_page_has_the_features_of_every_game() -> None:
+    page = read(ROOT / "docs" / "research.md")
+    assert [game.name for game in GAMES.values() if features_table(game) not in page] == []
+    assert with_features("<!-- features -->\nnothing\n<!-- end of features -->").count("| `hand` |") >= 1
 
 
 # Figures

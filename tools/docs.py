@@ -1,6 +1,7 @@
 """Keep the documents true.
 
-`python tools/docs.py` writes the output of every command shown in them anew; review the difference before you keep it.
+`python tools/docs.py` writes the output of every command shown in them anew, and the tables of features; review the
+difference before you keep it.
 `galaktyka bench race --json | python tools/docs.py --figures` fills in the table of figures in the README.
 """
 
@@ -19,12 +20,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from galaktyka import GAMES, Game
+
 ROOT: Final = Path(__file__).parent.parent
 TOP: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TYPED: Final = re.compile(r"^\(.+\) > (.+)$", re.MULTILINE)  # what a person answered in a transcript
 UNANSWERED: Final = re.compile(r"^\(.+\) >$", re.MULTILINE)  # where a transcript has no more answers
 FIGURES: Final = re.compile(r"(<!-- figures -->\n).*?(<!-- end of figures -->)", re.DOTALL)
+FEATURES: Final = re.compile(r"(<!-- features -->\n).*?(<!-- end of features -->)", re.DOTALL)
 CUT: Final = "…\n"
 COLUMNS: Final = 92
 
@@ -142,6 +146,24 @@ def with_figures(markdown: str, figures: Mapping[str, Any], machine: str) -> str
     return FIGURES.sub(lambda found: f"{found[1]}{text}{found[2]}", markdown)
 
 
+def features_table(game: Game) -> str:
+    """The parts of what a network sees of a game."""
+    if game.features is None:
+        return f"{game.title} has no features yet.\n"
+    rows = [
+        f"| `{part.name}` | {' × '.join(map(str, part.shape))} | {part.unit} | {part.text} |\n"
+        for part in game.features.parts
+    ]
+    head = "| part | shape | unit | what it tells |\n|---|---|---:|---|\n"
+    return f"{game.title}, {game.features.size:,} features:\n\n{head}{''.join(rows)}"
+
+
+def with_features(markdown: str) -> str:
+    """The document with the features of all games as they are now."""
+    text = "\n".join(features_table(game) for game in GAMES.values())
+    return FEATURES.sub(lambda found: f"{found[1]}{text}{found[2]}", markdown)
+
+
 def this_machine() -> str:
     """The machine that measures, in one sentence."""
     info = Path("/proc/cpuinfo")
@@ -158,7 +180,8 @@ def main(arguments: list[str]) -> None:
         readme.write_text(text, encoding="utf-8")
         return
     for path in documents():
-        path.write_text(refreshed(path.read_text(encoding="utf-8")), encoding="utf-8")
+        text = with_features(path.read_text(encoding="utf-8"))
+        path.write_text(refreshed(text), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from galaktyka.engine.saying import Choice, Said, Value
 from galaktyka.games.transgalactica import actions as act
 from galaktyka.games.transgalactica.checks import SPACE_IDS
 from galaktyka.games.transgalactica.codes import SPACES, Area, Code
+from galaktyka.games.transgalactica.effects import option_of
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.notation import parse_action
-from galaktyka.games.transgalactica.possible import option_of
 from galaktyka.games.transgalactica.state import Question
 from galaktyka.games.transgalactica.tables import EFFECT, VOCABULARIES
 from galaktyka.games.transgalactica.view import TransgalacticaView

@@ -16,9 +16,9 @@ from galaktyka.games.transgalactica.codes import (
     PowerCode,
     Timing,
 )
+from galaktyka.games.transgalactica.effects import can_reuse_some, can_use_effect
 from galaktyka.games.transgalactica.goods import of_power
 from galaktyka.games.transgalactica.missions import can_complete, complete, pay_mission
-from galaktyka.games.transgalactica.possible import can_reuse_some, can_use_effect
 from galaktyka.games.transgalactica.senate import can_sit, can_sit_at, can_sit_somewhere, sit
 from galaktyka.games.transgalactica.state import (
     FRESH,

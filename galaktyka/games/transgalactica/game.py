@@ -15,8 +15,7 @@ from galaktyka.games.transgalactica.notation import action_text, parse_action, q
 from galaktyka.games.transgalactica.observe import observe, resample
 from galaktyka.games.transgalactica.scoring import scores, winners
 from galaktyka.games.transgalactica.state import Transgalactica
-from galaktyka.games.transgalactica.table_rows import FACTS
-from galaktyka.games.transgalactica.tables import VOCABULARIES
+from galaktyka.games.transgalactica.tables import FACTS, VOCABULARIES
 from galaktyka.games.transgalactica.view import view
 
 

@@ -44,7 +44,7 @@ from galaktyka.games.transgalactica.codes import (
     TRACKS,
     Timing,
 )
-from galaktyka.games.transgalactica.effects import TIMES, can_choose_area
+from galaktyka.games.transgalactica.effects import TIMES, can_choose, can_choose_area, can_reuse
 from galaktyka.games.transgalactica.explore import (
     WITH_ANY,
     can_fight,
@@ -58,7 +58,6 @@ from galaktyka.games.transgalactica.free_actions import can_act_freely, mark_fre
 from galaktyka.games.transgalactica.income import doubling_token
 from galaktyka.games.transgalactica.missions import can_complete_in_part, can_return, can_take_mission, can_waive_of
 from galaktyka.games.transgalactica.planets import can_place_anywhere
-from galaktyka.games.transgalactica.possible import can_choose, can_reuse
 from galaktyka.games.transgalactica.production import PLACES, produces
 from galaktyka.games.transgalactica.senate import can_open
 from galaktyka.games.transgalactica.setup import can_draft

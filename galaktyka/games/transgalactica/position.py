@@ -39,9 +39,9 @@ from galaktyka.games.transgalactica.state import (
     Transgalactica,
     learn,
 )
-from galaktyka.games.transgalactica.table_rows import FACTS
 from galaktyka.games.transgalactica.tables import (
     ABILITY,
+    FACTS,
     MAP,
     MINING_TOKENS,
     MISSION,

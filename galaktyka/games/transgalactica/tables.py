@@ -6,27 +6,35 @@ A list of effects is a *program*: neighbouring rows of EFFECT up to the one mark
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from galaktyka.engine.record import constant
-from galaktyka.games.transgalactica.codes import Area, Category, Kind, Timing
-from galaktyka.games.transgalactica.table_rows import (
-    FACTS,
-    EffectRows,
-    NeedRows,
-    PowerRows,
-    game_row,
-    goods_row,
-    income_rows,
-    map_rows,
-    mission_type,
-    objective_row,
-    planet_row,
-    ruling_row,
-    space_rows,
-    track_rows,
+from galaktyka.games.transgalactica.card_types import Planet, Requirement, Term
+from galaktyka.games.transgalactica.checks import SPACE_IDS
+from galaktyka.games.transgalactica.codes import (
+    ANY_AREA,
+    ANY_GOOD,
+    FEWEST,
+    LEVELS,
+    NONE,
+    TRACKS,
+    Area,
+    Category,
+    Code,
+    Color,
+    Cost,
+    Event,
+    Kind,
+    MissionType,
+    Need,
+    Per,
+    PowerCode,
+    Timing,
+    Track,
 )
+from galaktyka.games.transgalactica.effect_types import Activate, Choose, Effects, PayFor, Power, When
+from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES, load_facts
 from galaktyka.games.transgalactica.table_types import (
     AreaFacts,
     CardFacts,
@@ -52,16 +60,262 @@ from galaktyka.games.transgalactica.table_types import (
     TrackFacts,
 )
 
-_effects = EffectRows()
-_powers = PowerRows(_effects)
-_needs = NeedRows()
+
+def _bits(names: Sequence[str], all_names: Sequence[str]) -> int:
+    return sum(1 << all_names.index(name) for name in names)
+
+
+class _Effects:
+    """Gathers the rows of EFFECT; a program is built after the programs within it."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, int]] = [{}]
+
+    def program(self, effects: Effects, *, via: bool = False) -> int:
+        """The first row of the effects, or NONE if there are none."""
+        rows = [self._row(effect, via) for effect in effects]
+        if not rows:
+            return NONE
+        rows[-1]["last"] = 1
+        self.rows += rows
+        return len(self.rows) - len(rows)
+
+    def _row(self, effect: Any, via: bool) -> dict[str, int]:
+        row = {"code": int(Code[effect.op.upper()]), "via": int(via)}
+        given = {name: getattr(effect, name) for name in effect.__struct_fields__}
+        for name in ("energy", "ore", "alien", "credit", "any", "vp", "steps", "optional", "different"):
+            row[name] = int(given.get(name, 0))
+        for goods in (given.get("pay"), given.get("discount")):
+            if goods is not None:
+                row |= {name: getattr(goods, name) for name in (*GOOD_NAMES, "any")}
+        row["tracks"] = _bits(given.get("tracks") or [given[n] for n in ("track",) if n in given], TRACK_NAMES)
+        row["goods"] = _bits(given.get("goods", ()), GOOD_NAMES)
+        amounts = ("crew", "spaces", "max_times", "vp_per_planet", "amount", "basic")
+        row["amount"] = next((given[name] for name in amounts if name in given), 0)
+        row["other"] = given.get("advanced", 0)
+        row |= self._words(effect.op, given)
+        match effect:
+            case Choose(options=options):
+                programs = [self.program(option, via=via) for option in options]
+                row |= {f"option_{number}": program for number, program in enumerate(programs, 1)}
+            case PayFor(then=then):
+                row["option_1"] = self.program(then, via=via)
+        return row
+
+    @staticmethod
+    def _words(op: str, given: Mapping[str, Any]) -> dict[str, int]:
+        """Parameters that are words in the data."""
+        row: dict[str, int] = {}
+        if op == "advance":
+            row["cost"] = Cost[given["cost"].upper()]
+        if op == "place_outpost":
+            row |= {"cost": int(given["cost"] == "pay"), "anywhere": int(given["where"] == "any_action_planet")}
+        if op == "take_action":
+            row["area"] = ANY_AREA if given["area"] == "any" else Area[given["area"].upper()]
+        if "version" in given:
+            row["main"] = int(given["version"] == "main")
+        return row
+
+
+class _Powers:
+    """Gathers the rows of POWER."""
+
+    def __init__(self, effects: _Effects) -> None:
+        self.rows: list[dict[str, int]] = [{}]
+        self._effects = effects
+
+    def add(self, powers: Sequence[Power]) -> dict[str, int]:
+        """The rows of these powers: from, up to."""
+        begin = len(self.rows)
+        self.rows += [self._row(power) for power in powers]
+        return {"powers_from": begin, "powers_to": len(self.rows)}
+
+    def _row(self, power: Any) -> dict[str, int]:
+        row = {"code": int(PowerCode[power.power.upper()])}
+        row["amount"] = getattr(power, "amount", getattr(power, "any", 0))
+        row["vp"], row["most"] = getattr(power, "vp", 0), getattr(power, "max", 0)
+        row["gain"], row["loss"] = getattr(power, "gain_factor", 0), getattr(power, "loss_factor", 0)
+        row["tracks"] = _bits(getattr(power, "tracks", ()), TRACK_NAMES)
+        good = getattr(power, "good", "any")
+        row["good"] = ANY_GOOD if good == "any" else GOOD_NAMES.index(good)
+        match power:
+            case When(event=event, then=then):
+                row |= {"event": Event[event.upper()], "then": self._effects.program(then, via=True)}
+            case Activate(pay=pay, then=then):
+                row |= {name: getattr(pay, name) for name in GOOD_NAMES}
+                row["then"] = self._effects.program(then, via=True)
+        return row
+
+
+class _Needs:
+    """Gathers the rows of NEED."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, int]] = [{}]
+
+    def add(self, requirements: Sequence[Requirement], *, mission: bool) -> dict[str, int]:
+        """The rows of these requirements: from, up to."""
+        begin = len(self.rows)
+        for requirement in requirements:
+            self.rows += [{**row, "mission": int(mission)} for row in _need_rows(requirement)]
+        return {"needs_from": begin, "needs_to": len(self.rows)}
+
+
+def _need_rows(wanted: Requirement) -> list[dict[str, int]]:
+    if wanted.level is not None:
+        return [{"code": Need.LEVEL, "track": TRACK_NAMES.index(t), "count": n} for t, n in wanted.level.items()]
+    if wanted.level_any is not None:
+        (first, low), (second, high) = wanted.level_any.items()
+        tracks = {"track": TRACK_NAMES.index(first), "other_track": TRACK_NAMES.index(second)}
+        return [{"code": Need.LEVEL_ANY, "count": low, "other_count": high, **tracks}]
+    if wanted.outposts is not None:
+        return [{"code": Need.OUTPOSTS, "kind": Kind[wanted.outposts.kind.upper()], "count": wanted.outposts.count}]
+    if wanted.outposts_of_one_color is not None:
+        colors = sum(Color[name.upper()] for name in wanted.outposts_of_one_color.any_of)
+        return [{"code": Need.ONE_COLOR, "colors": colors, "count": wanted.outposts_of_one_color.count}]
+    if wanted.outposts_each_kind is not None:
+        return [{"code": Need.EACH_KIND, "kinds": sum(1 << Kind[name.upper()] for name in wanted.outposts_each_kind)}]
+    if wanted.missions_any_type is not None:
+        types = sum(1 << MissionType[name.upper()] for name in wanted.missions_any_type.types)
+        return [{"code": Need.ANY_TYPE, "types": types, "count": wanted.missions_any_type.count}]
+    counts = {
+        Need.DIFFERENT_COLORS: wanted.outposts_different_colors,
+        Need.SAME_COLOR: wanted.outposts_same_color,
+        Need.PIRATES: wanted.pirate_tokens,
+        Need.TECHS: wanted.techs_marked,
+        Need.EACH_TYPE: wanted.missions_each_type,
+    }
+    return [{"code": code, "count": count} for code, count in counts.items() if count is not None]
+
+
+def _planet_row(planet: Planet, program: int) -> dict[str, int]:
+    production = FACTS.planets.color_production
+    resources = {getattr(production, color) for color in planet.colors} - {None}
+    trades = [slot.trade for slot in planet.slots] + [0, 0]
+    return {
+        "kind": Kind[planet.kind.upper()],
+        "base": int(planet.base),
+        "colors": sum(Color[color.upper()] for color in planet.colors),
+        "produces": _bits(sorted(resources), GOOD_NAMES),
+        "slots": len(planet.slots),
+        "trade_1": trades[0],
+        "trade_2": trades[1],
+        "crew": planet.discard_crew,
+        "effects": program,
+        "wormhole": int(planet.portable_wormhole),
+    }
+
+
+def _objective_row(best: bool, terms: Sequence[Term]) -> dict[str, int]:
+    row = {"best": int(best)}
+    for number, term in enumerate(terms, 1):
+        of = Color[term.color.upper()] if term.color else _bits(term.tracks, TRACK_NAMES)
+        row |= {f"per_{number}": Per[term.per.upper()], f"vp_{number}": term.vp, f"of_{number}": of}
+        row[f"most_{number}"] = term.max or 0
+    return row
+
+
+def _mission_type(types: Sequence[str]) -> MissionType:
+    return MissionType[types[0].upper()] if len(types) == 1 else MissionType.DUAL
+
+
+def _goods(goods: Any) -> dict[str, int]:
+    return {name: getattr(goods, name) for name in GOOD_NAMES}
+
+
+def _track_rows() -> list[dict[str, int]]:
+    rows = []
+    for name in TRACK_NAMES[: Track.TRADE]:
+        track = getattr(FACTS.tracks.tracks, name)
+        rows.append({"start": track.start_level.value, "end": track.max_level.value, **_goods(track.cost.value)})
+    trade = FACTS.control_panel.trade_track
+    return [*rows, {"start": 0, "end": len(trade.spaces), **_goods(trade.full_cost.value)}]
+
+
+def _space_rows(effects: _Effects, piles: list[dict[str, int]]) -> list[dict[str, int]]:
+    rows: list[dict[str, int]] = [{} for _ in range(TRACKS * LEVELS)]
+    for number, name in enumerate(TRACK_NAMES[: Track.TRADE]):
+        for space in getattr(FACTS.tracks.tracks, name).spaces:
+            row = rows[number * LEVELS + space.level]
+            row["income"] = effects.program(space.income)
+            row["fallback"] = effects.program(space.fallback)
+            row["technology"] = space.required_technology
+            if space.tokens:
+                piles.append({"category": Category[space.tokens.category.upper()], "size": space.tokens.stack})
+                row["pile"] = len(piles)
+    return rows
+
+
+def _map_rows() -> tuple[list[dict[str, int]], list[dict[str, int]]]:
+    spaces: list[dict[str, int]] = []
+    links: list[dict[str, int]] = []
+    for players in range(FEWEST, FEWEST + len(FACTS.maps.maps)):
+        galaxy = FACTS.maps.maps[str(players)]
+        known = {space.id: space for space in galaxy.spaces}
+        lines = {(line.a, line.b): line.energy for line in galaxy.edges}
+        for name in SPACE_IDS:
+            space = known.get(name)
+            row = {"base": int(space.kind == "base"), "wormhole": int(space.wormhole)} if space else {}
+            spaces.append({"exists": int(space is not None), **row})
+            links += [{"energy": lines.get((name, to), lines.get((to, name), 0))} for to in SPACE_IDS]
+    return spaces, links
+
+
+def _income_rows() -> list[dict[str, int]]:
+    rows = []
+    pirates = 0
+    for space in FACTS.control_panel.income_track:
+        pirates += space.holds == "pirate"
+        fleet = 0 if space.holds == "pirate" else int(space.holds.removeprefix("fleet_"))
+        rows.append({"fleet": fleet, "pirate": 0 if fleet else pirates, "politics": space.required_politics})
+    return rows
+
+
+def _ruling_row() -> dict[str, int]:
+    rulings = FACTS.rulings
+    return {
+        "free_actions_during_follow": rulings.free_actions_during_follow.value,
+        "planets_once_per_player": rulings.action_planet_use.value == "once_per_player",
+        "free_military_needs_technology": rulings.free_military_needs_technology.value,
+        "temporary_levels_score": rulings.temporary_levels_count_for_military_scoring.value,
+        "single_steps": rulings.advance_two_is_two_single_steps.value,
+        "jump_uses_move": rulings.wormhole_jump_uses_one_move.value,
+        "trade_discounts_add": rulings.technology_15_stacks_with_main_trade_discount.value,
+        "score_each_space": rulings.technology_1_scores_per.value == "space",
+        "one_color": rulings.two_grey_or_yellow_must_be_one_color.value,
+        "private_omni_followed": rulings.private_omni_can_be_followed.value,
+        "multicolor_moves": rulings.multicolor_gives_grey_move.value,
+        "vp_floor": rulings.vp_floor.value,
+    }
+
+
+def _game_row() -> dict[str, int]:
+    workers, panel = FACTS.control_panel.workers, FACTS.control_panel
+    return {
+        "rounds": FACTS.components.rounds.value,
+        "vp_per_credit": FACTS.components.end_scoring.vp_per_credit,
+        "resources_per_vp": FACTS.components.end_scoring.resources_per_vp,
+        **{f"captains_{players}": n for players, n in workers.captains_by_player_count.value.items()},
+        "crew": workers.starting_crew.value,
+        "capsules": workers.crew_pieces.value - workers.starting_crew.value,
+        "credits": panel.starting_credits.value,
+        "hold": panel.development_markers.in_hold_at_start,
+        "log": panel.mission_log_slots.value,
+        "grey_move": FACTS.planets.grey_movement_bonus.value,
+    }
+
+
+FACTS: Final = load_facts()
+_effects = _Effects()
+_powers = _Powers(_effects)
+_needs = _Needs()
 _piles: list[dict[str, int]] = []
 _groups: Final = sorted({decree.group for decree in FACTS.senate.decrees})
 _tokens: Final = (*FACTS.bonus_tokens.basic, *FACTS.bonus_tokens.advanced)
 
 PLANET: Final = constant(
     PlanetFacts,
-    [{}] + [planet_row(tile, _effects.program(tile.effects, via=True)) for tile in FACTS.planets.planets],
+    [{}] + [_planet_row(tile, _effects.program(tile.effects, via=True)) for tile in FACTS.planets.planets],
 )
 TOKEN: Final = constant(
     TokenFacts,
@@ -102,8 +356,8 @@ MISSION: Final = constant(
         {
             "number": card.number,
             "level": card.level,
-            "type": mission_type(card.types),
-            **goods_row(card.cost),
+            "type": _mission_type(card.types),
+            **_goods(card.cost),
             **_needs.add(card.requirement, mission=True),
             "reward": _effects.program(card.reward, via=True),
         }
@@ -128,7 +382,7 @@ OFFICE: Final = constant(
 )
 OBJECTIVE: Final = constant(
     ObjectiveFacts,
-    [{}] + [objective_row(card.scoring.combine == "best", card.scoring.terms) for card in FACTS.objectives.objectives],
+    [{}] + [_objective_row(card.scoring.combine == "best", card.scoring.terms) for card in FACTS.objectives.objectives],
 )
 PIRATE: Final = constant(
     PirateFacts, [{}] + [{"strength": token.strength, "vp": token.vp} for token in FACTS.pirates.pirates]
@@ -140,8 +394,8 @@ AREA: Final = constant(
         for area in sorted(FACTS.areas.areas, key=lambda area: Area[area.id.upper()])
     ],
 )
-TRACK: Final = constant(TrackFacts, track_rows())
-SPACE: Final = constant(SpaceFacts, space_rows(_effects, _piles))
+TRACK: Final = constant(TrackFacts, _track_rows())
+SPACE: Final = constant(SpaceFacts, _space_rows(_effects, _piles))
 PILES: Final = constant(PileFacts, _piles)
 ROUND: Final = constant(
     LevelFacts,  # the category of the token on each space of the round track, + 1; 0: none
@@ -172,15 +426,15 @@ CREW_SPACE: Final = constant(
 MINING_ROW: Final = constant(
     LevelFacts, [{"level": space.required_politics} for space in FACTS.control_panel.mining_track]
 )
-INCOME_ROW: Final = constant(IncomeFacts, income_rows())
+INCOME_ROW: Final = constant(IncomeFacts, _income_rows())
 FLEET: Final = constant(
     PanelFacts, [{}] + [{"income": _effects.program(token.income)} for token in FACTS.control_panel.fleet_tokens]
 )
-_maps: Final = map_rows()
+_maps: Final = _map_rows()
 MAP: Final = constant(MapFacts, _maps[0])
 LINK: Final = constant(LinkFacts, _maps[1])
-RULING: Final = constant(RulingFacts, [ruling_row()])
-RULES: Final = constant(GameFacts, [game_row()])
+RULING: Final = constant(RulingFacts, [_ruling_row()])
+RULES: Final = constant(GameFacts, [_game_row()])
 EFFECT: Final = constant(EffectFacts, _effects.rows)
 POWER: Final = constant(PowerFacts, _powers.rows)
 NEED: Final = constant(NeedFacts, _needs.rows)

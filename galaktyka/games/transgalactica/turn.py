@@ -29,7 +29,7 @@ from galaktyka.games.transgalactica.codes import (
     PowerCode,
     Timing,
 )
-from galaktyka.games.transgalactica.effects import ACTION_KINDS
+from galaktyka.games.transgalactica.effects import ACTION_KINDS, can_act
 from galaktyka.games.transgalactica.events import happen
 from galaktyka.games.transgalactica.explore import (
     EXPLORING,
@@ -48,7 +48,6 @@ from galaktyka.games.transgalactica.free_actions import (
     can_use_token,
     has_free_action,
 )
-from galaktyka.games.transgalactica.possible import can_act
 from galaktyka.games.transgalactica.state import (
     OUT,
     READY,

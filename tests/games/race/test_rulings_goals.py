@@ -213,17 +213,3 @@ def test_hidden_fortress_counts_worlds_of_the_same_phase_for_a_goal(answer: str,
     table.seat(0, tableau=["hidden_fortress", "drop_ships", "expedition_force"], hand=["outlaw_world"])
     table.phase("settle").play(0, answer)
     assert owners(table) == winners  # 3 + 1, and 1 for itself, and 1 for the new military world
-
-
-@pytest.mark.parametrize(("own", "winners"), [((), []), (("rebel_base", "rebel_underground"), [0])])
-def test_a_world_that_is_taken_over_changes_a_goal_at_the_end_of_the_phase(
-    own: Sequence[str], winners: list[int]
-) -> None:
-    table = race(2, tgs=True, rvi=True, takeovers=True, goals=["propaganda_edge"])
-    table.seat(0, tableau=["imperium_seat", "imperium_troops", "drop_ships", "space_marines", *own])
-    table.seat(1, tableau=["rebel_miners", "rebel_fuel_cache", "rebel_homeworld"], won=["propaganda_edge"])
-    table.phase("settle").play(0, "pass").play(1, "pass")
-    assert owners(table) == [1]
-    table.play(0, "take over rebel_miners")
-    assert "rebel_miners" in table.tableau(0)
-    assert owners(table) == winners

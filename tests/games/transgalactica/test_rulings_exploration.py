@@ -10,7 +10,7 @@ import pytest
 from galaktyka.engine.match import Match
 from galaktyka.games.transgalactica.game import GAME
 from galaktyka.games.transgalactica.position import SeatSetup
-from galaktyka.games.transgalactica.table_rows import FACTS
+from galaktyka.games.transgalactica.tables import FACTS
 from tests.games.transgalactica.table import FULL_CREW, Table
 
 IDLE = SeatSetup(crew=0, captains=0)

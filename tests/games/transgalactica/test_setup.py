@@ -14,8 +14,7 @@ from galaktyka.engine.record import over
 from galaktyka.games.transgalactica.codes import Category
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.state import RESERVED, Transgalactica
-from galaktyka.games.transgalactica.table_rows import FACTS
-from galaktyka.games.transgalactica.tables import TOKEN, VOCABULARIES
+from galaktyka.games.transgalactica.tables import FACTS, TOKEN, VOCABULARIES
 
 PLAYERS: Final = (2, 3, 4, 5)
 QUIET: Final = ("wealth_13", "wealth_13")  # nothing but credits
