@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Annotated
 
 import typer
@@ -67,12 +68,15 @@ def check_table(game: Game, players: int, options: Mapping[str, bool], bots: Seq
 
 @contextmanager
 def cluster_of(on_ray: bool, address: str | None) -> Iterator[Cluster | None]:
-    """The cluster that was asked for, while it is needed."""
-    cluster = Cluster(address) if on_ray or address else None
-    try:
-        yield cluster
-    finally:
-        if cluster:
+    """The cluster that was asked for, while it is needed; what Ray has to say goes to the error stream."""
+    if not on_ray and address is None:
+        yield None
+        return
+    with redirect_stdout(sys.stderr):
+        cluster = Cluster(address)
+        try:
+            yield cluster
+        finally:
             cluster.close()
 
 

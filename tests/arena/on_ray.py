@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sys
+from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -81,13 +82,10 @@ def refusal(cluster: arena.Cluster) -> str:
     return ""
 
 
-def main() -> None:
-    """Play the same here and on a cluster, and kill a worker in the middle."""
-    vars(import_module("galaktyka.arena.simulate"))["BLOCK"] = 3  # small portions, so that there are several
-    vars(import_module("galaktyka.arena.tournament"))["CHUNK"] = 2
-    cluster = arena.Cluster(workers=2)
+def compared(cluster: arena.Cluster) -> dict[str, Any]:
+    """The same here and on the cluster, one of whose workers is killed in the middle."""
     killer = Killer()
-    result = {
+    return {
         "simulated": played(cluster, killer),
         "here": played(None),
         "contested": contested(cluster),
@@ -96,7 +94,16 @@ def main() -> None:
         "reports": killer.reports,
         "refusal": refusal(cluster),
     }
-    cluster.close()
+
+
+def main() -> None:
+    """Print what happened, and nothing that Ray has to say."""
+    vars(import_module("galaktyka.arena.simulate"))["BLOCK"] = 3  # small portions, so that there are several
+    vars(import_module("galaktyka.arena.tournament"))["CHUNK"] = 2
+    with redirect_stdout(sys.stderr):
+        cluster = arena.Cluster(workers=2)
+        result = compared(cluster)
+        cluster.close()
     json.dump(result, sys.stdout)
 
 
