@@ -41,7 +41,7 @@ setup: $(STAMP) ## Create .venv with the locked dependencies and the program
 	@:
 
 $(STAMP): $(LOCK) pyproject.toml
-	$(call heading,Setting up $(VENV) (the first time this downloads about 130 MB))
+	$(call heading,Setting up $(VENV) (the first time this downloads about 260 MB))
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo 'Galaktyka needs Python 3.11 or newer: install it, or name one with "make setup PYTHON=python3.13".' >&2; \
 	  exit 1; }
