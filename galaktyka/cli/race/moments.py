@@ -10,8 +10,9 @@ import numpy as np
 from galaktyka.engine.flow import next_frame
 from galaktyka.engine.game import Records
 from galaktyka.engine.record import dtype_of, over
+from galaktyka.games.race.frames import run
 from galaktyka.games.race.observe import observe
-from galaktyka.games.race.rules import answer, run
+from galaktyka.games.race.rules import answer
 from galaktyka.games.race.state import Op, Question, Race
 from galaktyka.games.race.view import RaceView, view
 

@@ -12,8 +12,9 @@ from galaktyka.games.race.actions import ACTIONS
 from galaktyka.games.race.features import FEATURES
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.notation import action_text, card_names, parse_action, question_name
-from galaktyka.games.race.observe import observe, resample
+from galaktyka.games.race.observe import observe
 from galaktyka.games.race.options import OPTIONS, check_options
+from galaktyka.games.race.resample import resample
 from galaktyka.games.race.robot import robot_is_full
 from galaktyka.games.race.round import is_full
 from galaktyka.games.race.scoring import scores, winners

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from galaktyka.engine.flow import next_frame
 from galaktyka.engine.game import Records
 from galaktyka.engine.record import copied
-from galaktyka.games.race.rules import answer, run
+from galaktyka.games.race.frames import run
+from galaktyka.games.race.rules import answer
 from galaktyka.games.race.state import Op, Question, Race
 
 

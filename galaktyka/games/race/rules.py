@@ -1,4 +1,4 @@
-"""The rules as one machine: what runs next, what is legal, and the one door for actions."""
+"""The rules as one machine: what is legal, and the one door for actions."""
 
 from __future__ import annotations
 
@@ -24,64 +24,40 @@ from galaktyka.games.race.consume import (
     can_ante,
     can_guess,
     can_take_good,
-    consume,
     consume_good,
-    consume_next,
     consume_with,
     discard_hand,
     guess_power,
     must_consume,
     power_in_slot,
-    reward,
     sell,
-    trade,
 )
 from galaktyka.games.race.deck import discard_from_hand
 from galaktyka.games.race.develop import (
     can_develop,
     can_discard_to_develop,
     can_pay_for_development,
-    develop,
     develop_by,
-    develop_in_turn,
-    developed,
-    place_development,
-    reveal_developments,
 )
-from galaktyka.games.race.draft import draft_round, pass_cards
-from galaktyka.games.race.explore import drawn_slot, explore, keep
-from galaktyka.games.race.goals import check_goals
+from galaktyka.games.race.explore import drawn_slot, keep
+from galaktyka.games.race.frames import run
 from galaktyka.games.race.produce import (
     can_fill,
     can_produce_with,
     fill_windfall,
     may_decline,
-    produce,
-    produce_end,
-    produce_next,
-    produce_on,
     produce_with,
-    produce_worlds,
 )
-from galaktyka.games.race.robot import robot_phase
-from galaktyka.games.race.round import check_end, next_round, reveal_actions, round_end
 from galaktyka.games.race.settle import (
     can_place_by,
     discard_to_hire,
     place_by,
-    place_world,
-    reveal_worlds,
-    settle,
-    settle_again,
-    settle_in_turn,
-    settled,
 )
-from galaktyka.games.race.setup import choose_start_world, deal_opening, reveal_start_worlds
+from galaktyka.games.race.setup import choose_start_world
 from galaktyka.games.race.setup import setup as deal
 from galaktyka.games.race.state import (
     NO_POWER,
     NO_SLOT,
-    Op,
     Question,
     Race,
     hand_slot,
@@ -94,13 +70,8 @@ from galaktyka.games.race.takeover import (
     attack_with,
     can_lend,
     can_use_power,
-    declare,
-    declared,
-    muster,
     name_target,
     raise_military,
-    resolve_takeover,
-    resolve_takeovers,
 )
 from galaktyka.games.race.track import can_take_over
 from galaktyka.games.race.worlds import can_settle
@@ -118,111 +89,6 @@ def advance(s: Race) -> None:
     """Run frames until a decision is owed or the game is over."""
     while next_frame(s):
         run(s, s.now.op, s.now.seat, s.now.number)
-
-
-@kernel
-def run(s: Race, op: int, seat: int, number: int) -> None:
-    """Carry out one frame."""
-    if op >= Op.DECLARE_TAKEOVER:
-        run_takeover(s, op, seat, number)
-    elif op < Op.CONSUME:
-        run_round(s, op, seat, number)
-    elif op <= Op.ROBOT_PHASE:
-        run_economy(s, op, seat, number)
-    else:
-        run_expansion(s, op, seat, number)
-
-
-@kernel
-def run_round(s: Race, op: int, seat: int, number: int) -> None:
-    """Frames of the round's start, Explore, Develop and Settle."""
-    if op == Op.NEXT_ROUND:
-        next_round(s)
-    elif op == Op.REVEAL_ACTIONS:
-        reveal_actions(s)
-    elif op == Op.EXPLORE:
-        explore(s)
-    elif op == Op.DEVELOP:
-        develop(s, number)
-    elif op == Op.REVEAL_DEVELOPMENTS:
-        reveal_developments(s)
-    elif op == Op.DEVELOPED:
-        developed(s, seat)
-    elif op == Op.SETTLE:
-        settle(s, number)
-    elif op == Op.REVEAL_WORLDS:
-        reveal_worlds(s, number)
-    elif op == Op.SETTLE_IN_TURN:
-        settle_in_turn(s, seat, number)
-    elif op == Op.PLACE_WORLD:
-        place_world(s, seat)
-    elif op == Op.SETTLED:
-        settled(s, seat)
-
-
-@kernel
-def run_economy(s: Race, op: int, seat: int, number: int) -> None:
-    """Frames of Consume, Produce, the round's end, goals and the robot."""
-    if op == Op.CONSUME:
-        consume(s)
-    elif op == Op.TRADE:
-        trade(s, seat)
-    elif op == Op.CONSUME_NEXT:
-        consume_next(s, seat)
-    elif op == Op.REWARD:
-        reward(s, seat)
-    elif op == Op.PRODUCE:
-        produce(s)
-    elif op == Op.PRODUCE_WORLDS:
-        produce_worlds(s, seat)
-    elif op == Op.PRODUCE_NEXT:
-        produce_next(s, seat)
-    elif op == Op.PRODUCE_END:
-        produce_end(s)
-    elif op == Op.ROUND_END:
-        round_end(s)
-    elif op == Op.CHECK_END:
-        check_end(s)
-    elif op == Op.CHECK_GOALS:
-        check_goals(s, number)
-    elif op == Op.ROBOT_PHASE:
-        robot_phase(s, number)
-
-
-@kernel
-def run_expansion(s: Race, op: int, seat: int, number: int) -> None:
-    """Frames that only cards and rules of the expansions bring."""
-    if op == Op.SETTLE_AGAIN:
-        settle_again(s)
-    elif op == Op.REVEAL_START_WORLDS:
-        reveal_start_worlds(s)
-    elif op == Op.DEVELOP_IN_TURN:
-        develop_in_turn(s, seat)
-    elif op == Op.PLACE_DEVELOPMENT:
-        place_development(s, seat)
-    elif op == Op.PRODUCE_HERE:
-        produce_on(s, seat, number)
-    elif op == Op.DRAFT_ROUND:
-        draft_round(s, number)
-    elif op == Op.PASS_CARDS:
-        pass_cards(s, number)
-    elif op == Op.DEAL_HANDS:
-        deal_opening(s)
-
-
-@kernel
-def run_takeover(s: Race, op: int, seat: int, number: int) -> None:
-    """Frames of takeovers."""
-    if op == Op.DECLARE_TAKEOVER:
-        declare(s, seat)
-    elif op == Op.TAKEOVER_DECLARED:
-        declared(s, number)
-    elif op == Op.MUSTER:
-        muster(s, seat, number)
-    elif op == Op.RESOLVE_TAKEOVERS:
-        resolve_takeovers(s)
-    elif op == Op.RESOLVE_TAKEOVER:
-        resolve_takeover(s, number)
 
 
 @kernel
