@@ -16,10 +16,15 @@ def offers_of(match: Match, seat: int = 0) -> dict[str, Offer]:
     return {offer.card: offer for offer in offers(over(Race, match.observation(seat)), seat)}
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, "r1"), (3, "r2"), (4, "r3")])
-def test_an_offer_is_playable_exactly_when_it_is_legal_and_its_sum_adds_up(players: int, seed: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [(2, "r1", ()), (3, "r2", ()), (4, "r3", ()), (5, "r4", ("tgs", "rvi", "takeovers"))],
+)
+def test_an_offer_is_playable_exactly_when_it_is_legal_and_its_sum_adds_up(
+    players: int, seed: str, options: tuple[str, ...]
+) -> None:
     seen = 0
-    for now, seat, _ in random_game(players, seed):
+    for now, seat, _ in random_game(players, seed, **dict.fromkeys(options, True)):
         question = int(now.record[0]["seat"][seat]["question"])
         if question not in (Question.CHOOSE_DEVELOPMENT, Question.CHOOSE_WORLD):
             continue
@@ -116,3 +121,39 @@ def test_a_free_settlement_is_named() -> None:
 def test_nothing_is_offered_when_nothing_is_placed() -> None:
     match = gk.new("race", players=2, seed=1, backend="python")
     assert offers_of(match) == {}
+
+
+def with_expansions(hand: list[str], tableau: list[str], phase: str) -> dict[str, Offer]:
+    seats = [Setup(tableau=tableau, hand=hand), Setup(tableau=["old_earth"])]
+    return offers_of(gk.race.position(seats, phase=phase, tgs=True, rvi=True))
+
+
+def test_a_card_that_may_be_discarded_to_pay_less_is_named() -> None:
+    found = with_expansions(["replicant_robots", "gem_world"], ["r_and_d_crash_program"], "develop")
+    price = found["replicant_robots"].pay
+    assert price is not None
+    assert price.less_with is not None
+    assert (price.price, price.less_with.card, price.less_with.amount) == (4, "r_and_d_crash_program", 3)
+    assert found["replicant_robots"].playable
+
+
+def test_a_card_that_lets_its_owner_conquer_other_worlds_is_named() -> None:
+    found = with_expansions(["tourist_world"], ["imperium_cloaking_technology", "space_marines"], "settle")
+    fight = found["tourist_world"].conquer
+    assert fight is not None
+    assert (fight.disguise, fight.defense, fight.military) == ("imperium_cloaking_technology", 2, 2)
+    assert with_expansions(["tourist_world"], ["space_marines"], "settle")["tourist_world"].conquer is None
+
+
+def test_payment_for_military_worlds_names_every_reduction() -> None:
+    found = with_expansions(["rebel_outpost", "gem_world"], ["rebel_alliance", "rebel_pact"], "settle")
+    price = found["rebel_outpost"].pay
+    assert price is not None
+    assert [(part.card, part.amount) for part in price.parts] == [("rebel_alliance", 2), ("rebel_pact", 2)]
+
+
+def test_cards_of_the_hand_count_as_a_reserve() -> None:
+    found = with_expansions(["pirate_world", "gem_world"], ["space_mercenaries"], "settle")
+    fight = found["pirate_world"].conquer
+    assert fight is not None
+    assert (fight.military, fight.reserve, found["pirate_world"].playable) == (1, 1, False)
