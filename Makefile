@@ -10,7 +10,9 @@ STAMP := $(VENV)/.ready
 PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 # Tests of the rules run uncompiled, so that coverage sees every line of them; all others use compiled rules.
+# The workers have the cores to themselves: linear algebra takes one of them.
 RULES_TESTS := tests/games
+export OPENBLAS_NUM_THREADS := 1
 PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
 
 # The browser client needs Node.js 20 with npm; where it is missing, its steps say so and are left out.
