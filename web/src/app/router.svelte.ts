@@ -16,6 +16,7 @@ export interface Route {
 export const ROUTES: readonly Route[] = [
   { path: '/', title: 'nav-tables', listed: true, load: () => import('../pages/lobby/LobbyPage.svelte') },
   { path: '/cards', title: 'nav-cards', listed: true, load: () => import('../pages/cards/CardsPage.svelte') },
+  { path: '/cards/roll', title: 'nav-cards', listed: false, load: () => import('../roll/TilesPage.svelte') },
   { path: '/rules', title: 'nav-rules', listed: true, load: () => import('../pages/rules/RulesPage.svelte') },
   {
     path: '/learn',
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
     bare: true,
     load: learnPage,
   },
+  { path: '/rules/roll', title: 'nav-rules', listed: false, load: () => import('../roll/rules/RulesPage.svelte') },
   { path: '/rules/:chapter', title: 'nav-rules', listed: false, load: () => import('../pages/rules/RulesPage.svelte') },
   {
     path: '/t/:id',

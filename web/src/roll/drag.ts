@@ -33,7 +33,6 @@ export function draggable({ enabled, onlift, ondrop }: Drag): Attachment<HTMLEle
       if (!dragging && Math.hypot(dx, dy) < SLACK) return;
       if (!dragging) {
         dragging = true;
-        element.setPointerCapture(event.pointerId);
         element.classList.add('flying');
         onlift();
       }
@@ -52,7 +51,10 @@ export function draggable({ enabled, onlift, ondrop }: Drag): Attachment<HTMLEle
       dragging = false;
     };
     const begin = (event: PointerEvent) => {
-      if (event.button === 0 && enabled()) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !enabled()) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // from the first moment on: a quick hand is off the die before it has moved far
+      element.setPointerCapture(event.pointerId);
     };
     const listeners = { pointerdown: begin, pointermove: move, pointerup: stop, pointercancel: stop } as const;
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);

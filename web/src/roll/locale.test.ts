@@ -30,6 +30,7 @@ const COMPOSED = [
   ...['cup', 'citizenry', 'developers', 'settlers', 'crew', 'good'].map((place) => `place-${place}`),
   ...['select', 'assign'].map((question) => `ask-${question}`),
   ...['development', 'world'].map((kind) => `stack-${kind}`),
+  ...['development', 'world', 'faction', 'home'].map((sort) => `sort-${sort}`),
 ];
 
 describe('words of Roll', () => {

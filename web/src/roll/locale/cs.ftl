@@ -69,7 +69,6 @@ step-move = Vezmi kostku a polož ji do jiného sloupce.
 step-lay = Teď zvol, kam půjde: sloupec, nebo klávesy 1 až 5.
 start-over = Od začátku
 start-pairs = Možnosti začátku
-start-take = Začnu s těmito
 
 task-scout = Prozkoumat
 task-stock = Naskladnit
@@ -151,3 +150,15 @@ end-by-pool = Zásoba bodů je prázdná.
 end-by-both = Impérium má dvanáct dílků a zásoba bodů je prázdná.
 end-tie-break = Kelímek a kredity
 end-by-tile = Dílek po dílku
+sort-development = Technologie
+sort-world = Planety
+sort-faction = Frakce
+sort-home = Domovské planety
+tiles-found =
+    { $n ->
+        [one] { $n } strana
+        [few] { $n } strany
+       *[other] { $n } stran
+    }
+rules-contents = Obsah
+rules-faces = Strany kostek

@@ -67,7 +67,6 @@ step-move = Take a die and lay it into another column.
 step-lay = Now choose where it goes: a column, or keys 1 to 5.
 start-over = Start over
 start-pairs = Ways to begin
-start-take = Begin with these
 
 task-scout = Scout
 task-stock = Stock
@@ -145,3 +144,14 @@ end-by-pool = The pool of points is empty.
 end-by-both = An empire has twelve tiles, and the pool of points is empty.
 end-tie-break = Cup and credits
 end-by-tile = Tile by tile
+sort-development = Developments
+sort-world = Worlds
+sort-faction = Factions
+sort-home = Home worlds
+tiles-found =
+    { $n ->
+        [one] { $n } side
+       *[other] { $n } sides
+    }
+rules-contents = Contents
+rules-faces = Faces of the dice

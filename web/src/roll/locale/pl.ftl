@@ -69,7 +69,6 @@ step-move = Weź kość i połóż ją w innej kolumnie.
 step-lay = Teraz wskaż, dokąd trafi: kolumna albo klawisze od 1 do 5.
 start-over = Od początku
 start-pairs = Sposoby rozpoczęcia
-start-take = Zaczynam z tymi
 
 task-scout = Eksploracja
 task-stock = Magazynowanie
@@ -151,3 +150,15 @@ end-by-pool = Pula punktów jest pusta.
 end-by-both = Imperium ma dwanaście kafli, a pula punktów jest pusta.
 end-tie-break = Kubek i Kredyty
 end-by-tile = Kafel po kaflu
+sort-development = Technologie
+sort-world = Planety
+sort-faction = Frakcje
+sort-home = Rodzime Planety
+tiles-found =
+    { $n ->
+        [one] { $n } strona
+        [few] { $n } strony
+       *[other] { $n } stron
+    }
+rules-contents = Spis treści
+rules-faces = Ścianki kości

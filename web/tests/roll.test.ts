@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { violations } from './axe';
+import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
+import { lay, nextAsked, playRoll } from './dicer';
+import { fixSeed, freeSeed, newTable, takeName } from './guest';
+
+const GAME = 240_000;
+const DUEL = ['me', 'bot:random'];
+
+describe.skipIf(!hasBrowser)('a table of Roll', () => {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    await freeSeed();
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  async function sitDown(options: BrowserContextOptions = {}, seats = DUEL, seed = '7'): Promise<Page> {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(inject('address'));
+    await takeName(page, 'Marta');
+    await fixSeed(seed);
+    const id = await newTable(page, seats, { game: 'roll' });
+    await page.goto(`${inject('address')}t/${id}`);
+    return page;
+  }
+
+  const dice = (page: Page) =>
+    page.locator('[data-die]').evaluateAll((all) => all.map((die) => die.getAttribute('data-die')).sort());
+  const selected = (page: Page) => page.locator('.column.on').count();
+
+  /** Nothing runs out of the page, and no message is missing its words. */
+  async function expectSound(page: Page): Promise<void> {
+    const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+    const words = await page.locator('body').innerText();
+    expect(words).not.toMatch(/\b(question|action|log|step|phase|tile|stack|place)-[a-z]+/);
+  }
+
+  test('is played with the mouse, reloading in the middle of every question', { timeout: GAME }, async () => {
+    const page = await sitDown();
+    const reloaded = new Set<string>();
+    const questions = await playRoll(page, {
+      most: 60,
+      visit: async (question) => {
+        if (reloaded.has(question)) return;
+        reloaded.add(question);
+        const before = await page.locator('.question h2').innerText();
+        await expectSound(page);
+        await page.reload();
+        expect(await nextAsked(page)).toBe(question);
+        expect(await page.locator('.question h2').innerText()).toBe(before);
+      },
+    });
+    for (const question of ['place_start', 'select', 'assign', 'explore', 'recruit'])
+      expect(questions).toContain(question);
+  });
+
+  test('shows the scores of a game that bots played, and its replay', { timeout: GAME }, async () => {
+    const page = await sitDown({}, ['bot:random', 'bot:random']);
+    await page.locator('.end h1').waitFor({ timeout: GAME });
+    await expectSound(page);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${page.url()}/replay`);
+    await page.locator('.table .seen').waitFor();
+    await expectSound(page);
+  });
+
+  test('lets dice be laid, laid elsewhere, and taken back until ready', async () => {
+    const page = await sitDown();
+    await playRoll(page, { most: 1 });
+    expect(await nextAsked(page)).toBe('select');
+    const rolled = await dice(page);
+    await lay(page, page.locator('[data-die]').first(), 0, 'mouse');
+    expect(await nextAsked(page)).toBe('assign');
+    expect(await page.locator('.column').nth(0).getAttribute('class')).toContain('on');
+    // the die on the strip goes to another phase
+    await page.locator('[data-die$="/strip"]').first().click();
+    await page.locator('[data-lay="ship"]').click();
+    await page.waitForFunction(() => document.querySelectorAll('.column')[4]?.classList.contains('on'));
+    expect(await nextAsked(page)).toBe('assign');
+    expect(await selected(page)).toBe(1);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLElement>('.roll')?.dataset['asked']?.startsWith('select'),
+    );
+    expect(await dice(page)).toEqual(rolled);
+  });
+
+  test('takes a die that is drawn onto a phase with the mouse', async () => {
+    const page = await sitDown();
+    await playRoll(page, { most: 1 });
+    await nextAsked(page);
+    const die = await page.locator('[data-die]').first().boundingBox();
+    const column = await page.locator('.column').nth(2).boundingBox();
+    if (!die || !column) throw new Error('Nothing lies on the table.');
+    await page.mouse.move(die.x + die.width / 2, die.y + die.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(column.x + 40, column.y + 120, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForFunction(() => document.querySelectorAll('.column')[2]?.classList.contains('on'));
+    expect(await nextAsked(page)).toBe('assign');
+  });
+
+  test('goes on by keys alone', { timeout: GAME }, async () => {
+    const page = await sitDown({}, DUEL, '3');
+    const questions = await playRoll(page, { way: 'keys', most: 25 });
+    expect(questions.size).toBeGreaterThan(3);
+  });
+
+  test.each(['pl', 'cs'])('fits a phone in %s, played with the finger', { timeout: GAME }, async (locale) => {
+    const page = await sitDown({ ...TOUCH, locale }, ['me', 'bot:random', 'bot:random'], '5');
+    const seen = new Set<string>();
+    await playRoll(page, {
+      way: 'finger',
+      most: 30,
+      visit: async (question) => {
+        if (!seen.has(question)) await expectSound(page);
+        seen.add(question);
+      },
+    });
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
+  test.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', { timeout: GAME }, async (colorScheme) => {
+    const page = await sitDown({ viewport: LAPTOP, colorScheme }, ['me', 'bot:random', 'bot:random', 'bot:random']);
+    const seen = new Set<string>();
+    await playRoll(page, {
+      most: 14,
+      visit: async (question) => {
+        if (seen.has(question)) return;
+        seen.add(question);
+        await expectSound(page);
+        expect(await violations(page)).toEqual([]);
+      },
+    });
+  });
+});
