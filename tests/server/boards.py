@@ -37,11 +37,11 @@ class Board:
     @property
     def owing(self) -> list[int]:
         """The seats that owe an answer."""
-        return DESK.lens("race").owing(self.record)
+        return DESK.lens(self.row.game).owing(self.record)
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of a seat's legal actions."""
-        return [int(action) for action in DESK.lens("race").legal(self.record, seat).nonzero()[0]]
+        return [int(action) for action in DESK.lens(self.row.game).legal(self.record, seat).nonzero()[0]]
 
     def moved(self, seat: int, action: int) -> Board:
         """The table after an action."""
@@ -73,18 +73,18 @@ def replace_row(board: Board, record: Records) -> Board:
     return Board(replace(board.row, record=record.tobytes()), board.tellings)
 
 
-def board(players: int, seed: str, **options: bool) -> Board:
+def board(players: int, seed: str, game: str = "race", **options: bool) -> Board:
     """A table that has just begun, with people on all seats."""
-    row = new_row(NewTable(game="race", seats=["me"] + ["open"] * (players - 1), options=options), "0", "Guest 0")
+    row = new_row(NewTable(game=game, seats=["me"] + ["open"] * (players - 1), options=options), "0", "Guest 0")
     people = [SeatRow(kind="person", name=f"Guest {number}", identity=str(number)) for number in range(players)]
     happening = play.start(DESK, opened(replace(row, seats=people, seed=seed)).row)
     return Board(happening.row, ((happening.event.version, list(happening.event.told)),))
 
 
-def random_game(players: int, seed: str, **options: bool) -> Iterator[tuple[Board, int, int]]:
+def random_game(players: int, seed: str, game: str = "race", **options: bool) -> Iterator[tuple[Board, int, int]]:
     """A random game: each position with the seat that acts in it and its action."""
     rng = random.Random(seed)
-    now = board(players, seed, **options)
+    now = board(players, seed, game, **options)
     while now.row.stage == "playing":
         seat = rng.choice(now.owing)
         action = rng.choice(now.legal(seat))
