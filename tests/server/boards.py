@@ -73,7 +73,7 @@ def replace_row(board: Board, record: Records) -> Board:
     return Board(replace(board.row, record=record.tobytes()), board.tellings)
 
 
-def board(players: int, seed: str, game: str = "race", **options: bool) -> Board:
+def board(players: int, seed: str, game: str = "race", /, **options: bool) -> Board:
     """A table that has just begun, with people on all seats."""
     row = new_row(NewTable(game=game, seats=["me"] + ["open"] * (players - 1), options=options), "0", "Guest 0")
     people = [SeatRow(kind="person", name=f"Guest {number}", identity=str(number)) for number in range(players)]
@@ -81,7 +81,7 @@ def board(players: int, seed: str, game: str = "race", **options: bool) -> Board
     return Board(happening.row, ((happening.event.version, list(happening.event.told)),))
 
 
-def random_game(players: int, seed: str, game: str = "race", **options: bool) -> Iterator[tuple[Board, int, int]]:
+def random_game(players: int, seed: str, game: str = "race", /, **options: bool) -> Iterator[tuple[Board, int, int]]:
     """A random game: each position with the seat that acts in it and its action."""
     rng = random.Random(seed)
     now = board(players, seed, game, **options)

@@ -6,6 +6,8 @@ import { lay, nextAsked, playRoll } from './dicer';
 import { fixSeed, freeSeed, newTable, takeName } from './guest';
 
 const GAME = 240_000;
+/** Bots that play at random take their time. */
+const BOTS = 420_000;
 const DUEL = ['me', 'bot:random'];
 
 describe.skipIf(!hasBrowser)('a table of Roll', () => {
@@ -68,9 +70,9 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
       expect(questions).toContain(question);
   });
 
-  test('shows the scores of a game that bots played, and its replay', { timeout: GAME }, async () => {
+  test('shows the scores of a game that bots played, and its replay', { timeout: BOTS }, async () => {
     const page = await sitDown({}, ['bot:random', 'bot:random']);
-    await page.locator('.end h1').waitFor({ timeout: GAME });
+    await page.locator('.end h1').waitFor({ timeout: BOTS });
     await expectSound(page);
     expect(await violations(page)).toEqual([]);
     await page.goto(`${page.url()}/replay`);
