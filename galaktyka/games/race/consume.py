@@ -29,7 +29,7 @@ from galaktyka.games.race.state import (
     tableau_slot,
     then_in_order,
 )
-from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power
+from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power, Trait
 from galaktyka.games.race.trade import sale_price
 
 
@@ -187,10 +187,12 @@ def can_ante(s: Race, seat: int) -> bool:
 
 @kernel
 def usable_power(s: Race, seat: int, code: int) -> int:
-    """The row of a usable power of an opcode, or NO_POWER."""
+    """The row of a usable power of an opcode that gambles, or NO_POWER."""
     me = s.seat[seat]
     for slot in range(me.active):
         card = CARD[me.tableau[slot]]
+        if (card.traits & Trait.GAMBLES) == 0:
+            continue
         for row in range(card.powers_from, card.powers_to):
             if POWER[row].code == code and can_consume(s, seat, slot, row):
                 return row

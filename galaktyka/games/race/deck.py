@@ -92,6 +92,11 @@ def reshuffle(s: Race, seat: int) -> None:
 @kernel
 def draw_card(s: Race, seat: int) -> int:
     """Take the top card, NO_CARD if there is none; an empty draw pile is renewed at once (race.md 12)."""
+    if s.draft == 0 and s.deck_size > 1:  # by far the most frequent case
+        s.deck_size -= 1
+        card = s.deck[s.deck_size]
+        s.deck[s.deck_size] = 0
+        return card
     if cards_left(s, seat) == 0:
         reshuffle(s, seat)
     if cards_left(s, seat) == 0:

@@ -23,7 +23,7 @@ from galaktyka.games.race.state import (
     take_from_tableau,
     then_in_order,
 )
-from galaktyka.games.race.tables import CARD, POWER, ActionCard, Phase, Power
+from galaktyka.games.race.tables import CARD, POWER, ActionCard, Phase, Power, Trait
 
 BONUS_DISCOUNT: Final = 1
 
@@ -69,6 +69,8 @@ def helper_discount(s: Race, seat: int) -> int:
 @kernel
 def discount_of_helper(helper: int) -> int:
     """What discarding this card takes off the cost of a development, or 0 (7.3)."""
+    if (CARD[helper].traits & Trait.HELPS_TO_DEVELOP) == 0:
+        return 0
     for row in range(CARD[helper].powers_from, CARD[helper].powers_to):
         if POWER[row].code == Power.DISCARD_SELF_TO_REDUCE_DEVELOPMENT_COST:
             return POWER[row].amount

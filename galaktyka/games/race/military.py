@@ -5,7 +5,7 @@ from __future__ import annotations
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.powers import worlds_of_sort
 from galaktyka.games.race.state import NO_POWER, USES_SHIFT, Race
-from galaktyka.games.race.tables import CARD, POWER, REBEL, Keyword, Power
+from galaktyka.games.race.tables import CARD, POWER, REBEL, RESERVES, Keyword, Power, Trait
 
 
 @kernel
@@ -51,6 +51,8 @@ def military_to_call(s: Race, seat: int, hand: int, defending: bool) -> int:
     total = 0
     for slot in range(me.active):
         facts = CARD[me.tableau[slot]]
+        if (facts.traits & RESERVES) == 0:
+            continue
         for row in range(facts.powers_from, facts.powers_to):
             if POWER[row].code == Power.DISCARD_SELF_FOR_MILITARY:
                 total += POWER[row].amount
@@ -65,6 +67,8 @@ def military_to_call(s: Race, seat: int, hand: int, defending: bool) -> int:
 @kernel
 def hiring_power(card: int) -> int:
     """The row of the power of a card that turns hand cards into Military, or NO_POWER."""
+    if (CARD[card].traits & Trait.HIRES) == 0:
+        return NO_POWER
     for row in range(CARD[card].powers_from, CARD[card].powers_to):
         if POWER[row].code == Power.DISCARD_HAND_FOR_MILITARY:
             return row

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.state import Race
-from galaktyka.games.race.tables import CARD, CHROMOSOME, MILITARY, POWER, REBEL, Keyword
+from galaktyka.games.race.state import Race, Seat
+from galaktyka.games.race.tables import CARD, CHROMOSOME, MILITARY, POWER, REBEL, Keyword, Trait
 
 
 @kernel
@@ -33,12 +33,23 @@ def has_power(s: Race, seat: int, code: int) -> bool:
 
 
 @kernel
-def highest(s: Race, seat: int, code: int, otherwise: int) -> int:
-    """The greatest amount among the powers of an opcode, or another number where there is none."""
+def has_trait(me: Seat, trait: int) -> bool:
+    """Whether a card of the tableau has a rare power of this sort."""
+    for slot in range(me.active):
+        if (CARD[me.tableau[slot]].traits & trait) != 0:
+            return True
+    return False
+
+
+@kernel
+def limit(s: Race, seat: int, code: int, otherwise: int) -> int:
+    """The greatest amount among the powers of an opcode that sets a limit, or another number where there is none."""
     me = s.seat[seat]
     best = otherwise
     for slot in range(me.active):
         card = CARD[me.tableau[slot]]
+        if (card.traits & Trait.HAS_LIMITS) == 0:
+            continue
         for row in range(card.powers_from, card.powers_to):
             if POWER[row].code == code:
                 best = max(best, POWER[row].amount)

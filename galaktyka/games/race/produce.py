@@ -9,7 +9,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import BONUS, CARD_ACTIONS, PASS
 from galaktyka.games.race.deck import draw_cards, lay_good
 from galaktyka.games.race.order import cards_may_run_out
-from galaktyka.games.race.powers import worlds_of_sort
+from galaktyka.games.race.powers import has_trait, worlds_of_sort
 from galaktyka.games.race.state import (
     NO_POWER,
     Op,
@@ -21,7 +21,7 @@ from galaktyka.games.race.state import (
     tableau_slot,
     then_in_order,
 )
-from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power
+from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, ActionCard, Kind, Phase, Power, Trait
 
 NO_PRODUCTION: Final = 1000  # a cost nobody can pay
 
@@ -167,6 +167,8 @@ def costs_to_produce(s: Race, seat: int, slot: int, row: int) -> bool:
 def may_decline(s: Race, seat: int) -> bool:
     """Whether a production that costs hand cards is open: now, or after drawing early (11.1, 11.4)."""
     me = s.seat[seat]
+    if not has_trait(me, Trait.PRODUCES_FOR_CARDS):
+        return False
     cards = int(me.hand_size)
     cost = NO_PRODUCTION
     for slot in range(me.active):

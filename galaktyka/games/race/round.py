@@ -7,7 +7,7 @@ from typing import Final
 from galaktyka.engine.flow import ask, then
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import NO_SECOND, ROLE, ROLE_ACTIONS
-from galaktyka.games.race.powers import highest
+from galaktyka.games.race.powers import limit
 from galaktyka.games.race.robot import robot_is_full, roll_dice, take_dice_back
 from galaktyka.games.race.state import NO_CHOICE, Op, Question, Race, seats
 from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase, Power
@@ -85,9 +85,9 @@ def round_end(s: Race) -> None:
     for seat in range(s.players):
         me = s.seat[seat]
         me.active = me.tableau_size
-        limit = highest(s, seat, Power.HAND_LIMIT, HAND_LIMIT)
-        if me.hand_size > limit:
-            me.surplus = me.hand_size - limit
+        most = limit(s, seat, Power.HAND_LIMIT, HAND_LIMIT)
+        if me.hand_size > most:
+            me.surplus = me.hand_size - most
             ask(s, seat, Question.HAND_LIMIT, me.surplus)
 
 
@@ -118,4 +118,4 @@ def is_full(s: Race, seat: int) -> bool:
 @kernel
 def last_tableau(s: Race, seat: int) -> int:
     """The cards in a tableau that end the game."""
-    return highest(s, seat, Power.TABLEAU_END_THRESHOLD, LAST_TABLEAU)
+    return limit(s, seat, Power.TABLEAU_END_THRESHOLD, LAST_TABLEAU)

@@ -25,7 +25,7 @@ from galaktyka.games.race.state import (
     take_from_tableau,
     then_in_order,
 )
-from galaktyka.games.race.tables import CARD, ActionCard, Phase, Power
+from galaktyka.games.race.tables import CARD, SETTLE_HELPERS, ActionCard, Phase, Power
 from galaktyka.games.race.track import has_target, set_tracks, takeovers_declared
 from galaktyka.games.race.worlds import (
     NO_POWER_HERE,
@@ -136,8 +136,10 @@ def may_discard_helper(s: Race, seat: int) -> bool:
     """Whether a card of the tableau can be discarded to help with the revealed world."""
     me = s.seat[seat]
     for slot in range(me.active):
-        if hand_cards_left(s, seat, slot) == 0 and can_use_helper(s, seat, CARD[me.tableau[slot]].design):
-            return True
+        card = CARD[me.tableau[slot]]
+        if (card.traits & SETTLE_HELPERS) != 0 and hand_cards_left(s, seat, slot) == 0:
+            if can_use_helper(s, seat, card.design):
+                return True
     return False
 
 
@@ -166,7 +168,7 @@ def place_world(s: Race, seat: int) -> None:
             only = way
     for slot in range(me.active):
         use = CARD_ACTIONS + CARD[me.tableau[slot]].design
-        if can_place_by(s, seat, use):
+        if (CARD[me.tableau[slot]].traits & SETTLE_HELPERS) != 0 and can_place_by(s, seat, use):
             ways += 1
             only = use
     if ways == 1:

@@ -153,6 +153,35 @@ class Victim(IntEnum):
     TOTAL_MILITARY_AT_LEAST_1 = 3
 
 
+class Trait(IntEnum):
+    """Rare powers that rules ask every card of a tableau for, a bit each, so that most cards answer at once."""
+
+    LENDS_MILITARY = 1
+    HIRES = 2
+    DISGUISES = 4
+    SETTLES_FREE = 8
+    HELPS_TO_DEVELOP = 16
+    HAS_LIMITS = 32
+    PRODUCES_FOR_CARDS = 64
+    GAMBLES = 128
+
+
+RESERVES: Final = int(Trait.LENDS_MILITARY) + int(Trait.HIRES)
+SETTLE_HELPERS: Final = RESERVES + int(Trait.DISGUISES) + int(Trait.SETTLES_FREE)
+
+TRAIT_OF: Final = {
+    "discard_self_for_military": Trait.LENDS_MILITARY,
+    "discard_hand_for_military": Trait.HIRES,
+    "discard_self_to_conquer_nonmilitary": Trait.DISGUISES,
+    "discard_self_to_settle_free": Trait.SETTLES_FREE,
+    "discard_self_to_reduce_development_cost": Trait.HELPS_TO_DEVELOP,
+    "hand_limit": Trait.HAS_LIMITS,
+    "tableau_end_threshold": Trait.HAS_LIMITS,
+    "ante_card": Trait.GAMBLES,
+    "guess_top_card": Trait.GAMBLES,
+}
+
+
 class Per(IntEnum):
     """What a scoring rule counts."""
 
@@ -179,6 +208,7 @@ class CardFacts:
     start: i16  # number of a start world, or -1
     first_hand: i16  # preset hand of the first game, or 0
     phases: i16  # bit p: the card has a power of phase p
+    traits: i16  # Trait bits
     powers_from: i16  # its rows in POWER: from, up to
     powers_to: i16
     bonus_from: i16  # its rows in BONUS: from, up to
@@ -321,6 +351,13 @@ def _copies(card: Card, row: dict[str, int]) -> Iterator[dict[str, int]]:
         yield {**row, "decks": sum(1 << deck for deck, count in enumerate(counts) if copy < count)}
 
 
+def _trait(power: Any) -> int:
+    """The bit of a rare power, or 0."""
+    if getattr(power, "discard_hand_cost", 0) > 0:
+        return Trait.PRODUCES_FOR_CARDS
+    return TRAIT_OF.get(power.code, 0)
+
+
 def _card_row(card: Card, design: int) -> dict[str, int]:
     return {
         "design": design,
@@ -335,6 +372,7 @@ def _card_row(card: Card, design: int) -> dict[str, int]:
         "start": card.start.number if card.start else -1,
         "first_hand": card.first_game_hand or 0,
         "phases": sum({1 << PHASE_OF[power.phase] for power in card.powers}),
+        "traits": sum({_trait(power) for power in card.powers}),
     }
 
 

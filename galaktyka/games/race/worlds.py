@@ -8,7 +8,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.military import hand_cards_left, reserve, strength
 from galaktyka.games.race.powers import has_power, is_of_sort, power_total
 from galaktyka.games.race.state import NO_SLOT, Race, tableau_slot
-from galaktyka.games.race.tables import CARD, POWER, Kind, Power
+from galaktyka.games.race.tables import CARD, POWER, Kind, Power, Trait
 
 NOT_FOR_SALE: Final = 1000  # a price nobody can pay
 NO_POWER_HERE: Final = 1000  # a card without the power that was asked for
@@ -104,6 +104,8 @@ def free_settler(s: Race, seat: int, card: int) -> int:
 @kernel
 def settles_free(helper: int, card: int) -> bool:
     """Whether discarding the helper makes this world free; not for the kind it excepts."""
+    if (CARD[helper].traits & Trait.SETTLES_FREE) == 0:
+        return False
     for row in range(CARD[helper].powers_from, CARD[helper].powers_to):
         power = POWER[row]
         if power.code == Power.DISCARD_SELF_TO_SETTLE_FREE and power.except_kind != CARD[card].kind:
@@ -114,6 +116,8 @@ def settles_free(helper: int, card: int) -> bool:
 @kernel
 def lends_military(helper: int) -> int:
     """The temporary Military that discarding the helper gives, or 0 (8.2)."""
+    if (CARD[helper].traits & Trait.LENDS_MILITARY) == 0:
+        return 0
     for row in range(CARD[helper].powers_from, CARD[helper].powers_to):
         if POWER[row].code == Power.DISCARD_SELF_FOR_MILITARY:
             return POWER[row].amount
@@ -123,6 +127,8 @@ def lends_military(helper: int) -> int:
 @kernel
 def disguise_of(helper: int) -> int:
     """What discarding the helper adds to the cost of a non-military world to be conquered, or NO_POWER_HERE (8.2 D)."""
+    if (CARD[helper].traits & Trait.DISGUISES) == 0:
+        return NO_POWER_HERE
     for row in range(CARD[helper].powers_from, CARD[helper].powers_to):
         if POWER[row].code == Power.DISCARD_SELF_TO_CONQUER_NONMILITARY:
             return POWER[row].offset
