@@ -149,4 +149,15 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
       },
     });
   });
+
+  test.each(['cards/roll', 'rules/roll'])('has a sound page at %s', async (address) => {
+    const context = await browser.newContext({ ...TOUCH, locale: 'pl', reducedMotion: 'reduce' });
+    contexts.push(context);
+    const page = await context.newPage();
+    await page.goto(inject('address') + address);
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    await page.locator('main li').nth(9).waitFor();
+    await expectSound(page);
+    expect(await violations(page)).toEqual([]);
+  });
 });
