@@ -22,7 +22,8 @@ from galaktyka.engine.playout import KEY_WORDS, MOST_DECISIONS, game_key, play_m
 from galaktyka.engine.random import key_words
 from galaktyka.engine.record import Array, over
 
-BATCH_GAMES: Final = 4096  # games of a batch on each thread
+BATCH_GAMES: Final = 1024  # games of a batch on each thread
+SPREAD: Final = 1000  # random decisions after which the games of a batch stand at all stages
 RING: Final = 64  # records that copying goes around: what a search keeps at hand
 
 
@@ -139,6 +140,7 @@ class Gauge:
         batch = Batch(
             self._game, games=games, players=self._players, options=self._options, seed="measure", threads=threads
         )
+        batch.play_random(SPREAD)  # openings are quick: a new batch would look faster than it is
 
         def step_all() -> None:
             for _ in range(steps):
