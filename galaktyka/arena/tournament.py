@@ -92,7 +92,7 @@ def tournament(
     """
     if games < 1:
         raise OptionError("A tournament needs at least one game.")
-    seats = players or seats_for(game, names)
+    seats = seats_for(game, names) if players is None else players
     check_names(names)
     plan = list(schedule(names, seats, games, seed))
     table = Table(game.name, seats, dict(options or {}), backend)

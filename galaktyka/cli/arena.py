@@ -59,7 +59,7 @@ def arena(
         names_in(bots, "--bots"),
         game_options(options, expansions, goals=goals, takeovers=takeovers, draft=draft),
     )
-    check_table(table, players or seats_for(table, names), chosen, names)
+    check_table(table, seats_for(table, names) if players is None else players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
     with cluster_of(ray, ray_address) as cluster, counted("Playing", hidden=as_json) as progress:
         result = tournament(

@@ -23,7 +23,7 @@ def test_games_for_programs(run: Run) -> None:
     race, *others = json.loads(run("games", "--json").out)
     assert "transgalactica" in {game["name"] for game in others}
     assert race["name"] == "race"
-    assert race["players"] == {"min": 2, "max": 6}
+    assert race["players"] == {"min": 1, "max": 6}
     assert [option["name"] for option in race["options"]][:4] == ["advanced", "first_game", "tgs", "rvi"]
 
 

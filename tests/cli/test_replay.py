@@ -60,7 +60,7 @@ DAMAGE = {
     "a strange line": (lambda text: text + "surprise\n", r"is damaged: line \d+ should not be"),
     "the first line": (lambda text: "hello\n" + text, r"is not a saved game"),
     "a future format": (lambda text: text.replace("galaktyka 1", "galaktyka 99"), r"another version of Galaktyka"),
-    "future rules": (lambda text: text.replace("game race 1\n", "game race 99\n"), r"version 99 of the rules"),
+    "future rules": (lambda text: re.sub(r"game race \d+\n", "game race 99\n", text), r"version 99 of the rules"),
     "another game": (lambda text: text.replace("game race", "game chess"), r"There is no game 'chess'"),
     "nothing": (lambda _text: "", r"is not a saved game"),
 }
