@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** What runs in Chromium against the real server, one file after the other. */
-const BROWSER = { globalSetup: ['tests/serve.ts'], fileParallelism: false, testTimeout: 60_000 };
+const BROWSER = { globalSetup: ['tests/serve.ts'], fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   plugins: [svelte()],
