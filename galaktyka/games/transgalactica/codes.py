@@ -35,6 +35,13 @@ class Good(IntEnum):
     CREDIT = 3
 
 
+# Places in the arrays of a seat; as plain numbers, since compiled code indexes with nothing else.
+ENERGY: Final = int(Good.ENERGY)
+ORE: Final = int(Good.ORE)
+ALIEN: Final = int(Good.ALIEN)
+CREDIT: Final = int(Good.CREDIT)
+
+
 class Track(IntEnum):
     """The four main tracks, and trade on the control panel."""
 
@@ -43,6 +50,10 @@ class Track(IntEnum):
     PRODUCTION = 2
     POLITICS = 3
     TRADE = 4
+
+
+MILITARY: Final = int(Track.MILITARY)
+TRADE: Final = int(Track.TRADE)
 
 
 class Area(IntEnum):
@@ -85,6 +96,9 @@ class Kind(IntEnum):
     SPECIAL = 4
 
 
+KINDS: Final = len(Kind)
+
+
 class MissionType(IntEnum):
     """Types of missions; DUAL is commercial or war."""
 
@@ -95,6 +109,10 @@ class MissionType(IntEnum):
 
 
 MISSION_TYPES: Final = len(MissionType)
+COMMERCIAL: Final = int(MissionType.COMMERCIAL)
+WAR: Final = int(MissionType.WAR)
+CULTURAL: Final = int(MissionType.CULTURAL)
+DUAL: Final = int(MissionType.DUAL)
 
 
 class Category(IntEnum):

@@ -18,6 +18,7 @@ from galaktyka.games.transgalactica.codes import (
     NONE,
     PILE,
     SPACES,
+    TRACKS,
     Area,
     Category,
     Code,
@@ -153,7 +154,7 @@ def do_special(s: Transgalactica, seat: int, row: int) -> None:
     elif code == Code.DOUBLE_INCOME:
         me.doubled = 1
     elif code == Code.TEMP_LEVEL:
-        for track in range(Track.TRADE + 1):
+        for track in range(TRACKS):
             if (EFFECT[row].tracks >> track) & 1 == 1:
                 me.temporary[track] += EFFECT[row].amount
     elif code == Code.CAPTAIN_MAY_REUSE_MAIN:

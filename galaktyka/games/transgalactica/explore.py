@@ -12,7 +12,7 @@ from typing import Final
 from galaktyka.engine.flow import ask, close, then_seat
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.transgalactica.actions import FIGHT, FREE, JUMP, PASS, PLACE, STEP
-from galaktyka.games.transgalactica.codes import NONE, SPACES, Event, Good, PowerCode, Track
+from galaktyka.games.transgalactica.codes import ALIEN, ENERGY, NONE, SPACES, Event, PowerCode, Track
 from galaktyka.games.transgalactica.events import happen
 from galaktyka.games.transgalactica.goods import pay_any, resources_of
 from galaktyka.games.transgalactica.planets import (
@@ -107,7 +107,7 @@ def can_step(s: Transgalactica, seat: int, ship: int, space: int, state: int) ->
     if ship >= me.ships or paid_left(state) == 0:
         return False
     energy = energy_of(s, me.ship[ship], space)
-    return energy > 0 and me.goods[Good.ENERGY] >= energy
+    return energy > 0 and me.goods[ENERGY] >= energy
 
 
 @kernel
@@ -130,7 +130,7 @@ def can_jump(s: Transgalactica, seat: int, ship: int, space: int, state: int) ->
     if not is_wormhole(s, me.ship[ship]) and state & TUNNEL == 0:
         if me.nightmare == 0 or PLANET[NIGHTMARE].wormhole == 0:
             return False
-    return me.goods[Good.ALIEN] > 0 or can_pay_with_any(s, seat)
+    return me.goods[ALIEN] > 0 or can_pay_with_any(s, seat)
 
 
 @kernel
@@ -257,7 +257,7 @@ def move(s: Transgalactica, seat: int, action: int, state: int) -> None:
     if state & MOVED == 0 or RULING[0].score_each_space == 1:  # U21
         happen(s, seat, Event.SHIP_MOVED)
     if action < FREE:
-        me.goods[Good.ENERGY] -= energy_of(s, me.ship[ship], space)
+        me.goods[ENERGY] -= energy_of(s, me.ship[ship], space)
         state = spend_move(state, 1)
     elif action < JUMP:
         state = spend_move(state, 0)
@@ -275,7 +275,7 @@ def move(s: Transgalactica, seat: int, action: int, state: int) -> None:
 @kernel
 def pay_for_jump(s: Transgalactica, seat: int) -> None:
     """An alien, or other resources where a technology allows it (6.2, technology 11)."""
-    alien = s.seat[seat].goods[Good.ALIEN] > 0
+    alien = s.seat[seat].goods[ALIEN] > 0
     if alien and can_pay_with_any(s, seat):
         ask(s, seat, Question.WORMHOLE_PRICE, 0)
     else:
@@ -288,7 +288,7 @@ def pay_wormhole(s: Transgalactica, seat: int, way: int) -> None:
     me = s.seat[seat]
     close(s, seat)
     if way == WITH_ALIEN:
-        me.goods[Good.ALIEN] -= 1
+        me.goods[ALIEN] -= 1
     else:
         row = power_row(s, seat, PowerCode.WORMHOLE_PRICE, 0)
         score_vp(me, POWER[row].vp)

@@ -7,6 +7,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, u8
 from galaktyka.games.transgalactica.actions import DECREE, GOOD, MISSION, TECH, TOKEN
 from galaktyka.games.transgalactica.codes import (
+    CREDIT,
     DECREES_OPEN,
     GOODS,
     NONE,
@@ -37,7 +38,7 @@ from galaktyka.games.transgalactica.tables import TOKEN as BONUS_TOKEN
 @kernel
 def can_exchange(s: Transgalactica, seat: int, good: int) -> bool:
     """A credit buys energy or ore, never an alien (5, ruling 40)."""
-    return (good == Good.ENERGY or good == Good.ORE) and s.seat[seat].goods[Good.CREDIT] > 0
+    return (good == Good.ENERGY or good == Good.ORE) and s.seat[seat].goods[CREDIT] > 0
 
 
 @kernel
@@ -110,7 +111,7 @@ def can_act_freely(s: Transgalactica, seat: int, action: int, timing: int) -> bo
 def has_free_action(s: Transgalactica, seat: int) -> bool:
     """Whether the seat may take any free action in its turn."""
     me = s.seat[seat]
-    if me.goods[Good.CREDIT] > 0:
+    if me.goods[CREDIT] > 0:
         return True
     for i in range(me.log_size):
         if can_complete(s, seat, me.log[i]):
@@ -127,7 +128,7 @@ def mark_free_actions(s: Transgalactica, seat: int, timing: int, mask: Array[u8]
     """Mark the free actions of the seat; returns how many there are."""
     me = s.seat[seat]
     count = 0
-    if me.goods[Good.CREDIT] > 0:
+    if me.goods[CREDIT] > 0:
         mask[GOOD + Good.ENERGY] = 1
         mask[GOOD + Good.ORE] = 1
         count += 2
@@ -157,7 +158,7 @@ def act_freely(s: Transgalactica, seat: int, action: int) -> None:
     me = s.seat[seat]
     then_seat(s, seat, Op.REFILL, 0)
     if GOOD <= action < GOOD + GOODS:
-        me.goods[Good.CREDIT] -= 1
+        me.goods[CREDIT] -= 1
         me.goods[action - GOOD] += 1
     elif TOKEN <= action < TOKEN + TOKENS:
         use_token(s, seat, action - TOKEN + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galaktyka.engine.flow import ask, close
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.transgalactica.codes import GOODS, RESOURCES, Good
+from galaktyka.games.transgalactica.codes import ALIEN, ENERGY, GOODS, ORE, RESOURCES, Good
 from galaktyka.games.transgalactica.state import Question, Seat, Transgalactica
 from galaktyka.games.transgalactica.tables import EFFECT, MISSION, POWER, TRACK
 
@@ -12,7 +12,7 @@ from galaktyka.games.transgalactica.tables import EFFECT, MISSION, POWER, TRACK
 @kernel
 def resources_of(me: Seat) -> int:
     """Resources of all kinds; credits are none (1)."""
-    return int(me.goods[Good.ENERGY]) + int(me.goods[Good.ORE]) + int(me.goods[Good.ALIEN])
+    return int(me.goods[ENERGY]) + int(me.goods[ORE]) + int(me.goods[ALIEN])
 
 
 @kernel

@@ -14,6 +14,7 @@ from galaktyka.games.transgalactica.codes import (
     NONE,
     OUTPOSTS,
     SPACES,
+    TRADE,
     Kind,
     PowerCode,
     Timing,
@@ -136,7 +137,7 @@ def row_program(s: Transgalactica, seat: int, row: int) -> int:
         return NONE
     fleet, pirate = int(INCOME_ROW[row].fleet), int(INCOME_ROW[row].pirate)
     if fleet > 0:
-        return int(FLEET[me.fleet[fleet - 1]].income) if me.level[Track.TRADE] >= 2 * fleet else NONE
+        return int(FLEET[me.fleet[fleet - 1]].income) if me.level[TRADE] >= 2 * fleet else NONE
     if pirate <= me.pirates_size:
         score_vp(me, PIRATE[me.pirates[pirate - 1]].vp)
     return NONE

@@ -6,7 +6,7 @@ from typing import Final
 
 from galaktyka.engine.flow import then
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.transgalactica.codes import AREAS, CREW_SPACES, NONE, TRACKS, PowerCode, Track
+from galaktyka.games.transgalactica.codes import AREAS, CREW_SPACES, MILITARY, NONE, TRACKS, PowerCode, Track
 from galaktyka.games.transgalactica.income import begin_income
 from galaktyka.games.transgalactica.priority import update_priority
 from galaktyka.games.transgalactica.state import (
@@ -59,7 +59,7 @@ def military_of(s: Transgalactica, seat: int) -> int:
     me = s.seat[seat]
     if RULING[0].temporary_levels_score == 1:
         return level_of(me, Track.MILITARY)
-    return int(me.level[Track.MILITARY])
+    return int(me.level[MILITARY])
 
 
 @kernel

@@ -9,10 +9,10 @@ from galaktyka.games.transgalactica.codes import (
     FEWEST,
     HOME,
     NONE,
+    ORE,
     OUTPOSTS,
     SPACES,
     Color,
-    Good,
     Kind,
     PowerCode,
     Track,
@@ -110,7 +110,7 @@ def can_settle(s: Transgalactica, seat: int, space: int, paid: int) -> bool:
             return False
     if level_of(me, Track.TRADE) < next_slot_trade(s, space) or me.crew < PLANET[planet].crew:
         return False
-    return paid == 0 or me.goods[Good.ORE] >= OUTPOST_SPACE[me.placed].ore
+    return paid == 0 or me.goods[ORE] >= OUTPOST_SPACE[me.placed].ore
 
 
 @kernel
@@ -119,7 +119,7 @@ def place_outpost(s: Transgalactica, seat: int, space: int, paid: int) -> None:
     me = s.seat[seat]
     planet = s.planet[space]
     if paid == 1:
-        me.goods[Good.ORE] -= OUTPOST_SPACE[me.placed].ore
+        me.goods[ORE] -= OUTPOST_SPACE[me.placed].ore
     me.crew -= PLANET[planet].crew
     if OUTPOST_SPACE[me.placed].income != NONE:
         then_seat(s, seat, Op.EFFECTS, OUTPOST_SPACE[me.placed].income)

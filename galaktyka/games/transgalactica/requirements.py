@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.transgalactica.codes import COLORS, NONE, SPACES, TECH_SLOTS, Kind, MissionType, Need
+from galaktyka.games.transgalactica.codes import (
+    COLORS,
+    COMMERCIAL,
+    CULTURAL,
+    DUAL,
+    KINDS,
+    NONE,
+    SPACES,
+    TECH_SLOTS,
+    WAR,
+    MissionType,
+    Need,
+)
 from galaktyka.games.transgalactica.planets import colors_at, outposts_of_color, outposts_of_kind
 from galaktyka.games.transgalactica.state import Seat, Transgalactica, has_outpost, level_of
 from galaktyka.games.transgalactica.tables import NEED, RULING
@@ -55,7 +67,7 @@ def missions_of(me: Seat, kind: int) -> int:
     """Completed missions of a type; dual ones are commercial and war (U14)."""
     count = int(me.completed[kind])
     if kind != MissionType.CULTURAL:
-        count += int(me.completed[MissionType.DUAL])
+        count += int(me.completed[DUAL])
     return count
 
 
@@ -63,14 +75,12 @@ def missions_of(me: Seat, kind: int) -> int:
 def meets_missions(me: Seat, code: int, count: int, types: int) -> bool:
     """Missions of one of the types, or of each: a dual one fills one gap only (U14, ruling 88)."""
     if code == Need.ANY_TYPE:
-        for kind in range(MissionType.DUAL):
+        for kind in range(DUAL):
             if (types >> kind) & 1 == 1 and missions_of(me, kind) >= count:
                 return True
         return False
-    gaps = max(0, count - int(me.completed[MissionType.COMMERCIAL])) + max(
-        0, count - int(me.completed[MissionType.WAR])
-    )
-    return me.completed[MissionType.CULTURAL] >= count and me.completed[MissionType.DUAL] >= gaps
+    gaps = max(0, count - int(me.completed[COMMERCIAL])) + max(0, count - int(me.completed[WAR]))
+    return me.completed[CULTURAL] >= count and me.completed[DUAL] >= gaps
 
 
 @kernel
@@ -83,7 +93,7 @@ def meets_outposts(s: Transgalactica, seat: int, row: int) -> bool:
     if code == Need.OUTPOSTS:
         return outposts_of_kind(s, seat, NEED[row].kind) >= count
     if code == Need.EACH_KIND:
-        for kind in range(Kind.ACTION, Kind.SPECIAL):
+        for kind in range(KINDS):
             if (NEED[row].kinds >> kind) & 1 == 1 and outposts_of_kind(s, seat, kind) == 0:
                 return False
         return True

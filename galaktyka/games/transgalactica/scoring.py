@@ -6,12 +6,12 @@ from galaktyka.engine.flow import over
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, i32
 from galaktyka.games.transgalactica.codes import (
+    CREDIT,
     MISSION_TYPES,
     NONE,
     SPACES,
     TECH_SLOTS,
     TRACKS,
-    Good,
     MissionType,
     Per,
     PowerCode,
@@ -43,7 +43,7 @@ def score(s: Transgalactica, seat: int) -> int:
 def leftover_vp(s: Transgalactica, seat: int) -> int:
     """VP for credits, and for resources of all kinds together (12)."""
     me = s.seat[seat]
-    return int(me.goods[Good.CREDIT]) * RULES[0].vp_per_credit + resources_of(me) // RULES[0].resources_per_vp
+    return int(me.goods[CREDIT]) * RULES[0].vp_per_credit + resources_of(me) // RULES[0].resources_per_vp
 
 
 @kernel

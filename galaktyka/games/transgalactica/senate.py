@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galaktyka.engine.flow import ask, close, then_seat
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.transgalactica.codes import DECREES_OPEN, NONE, OFFICES, Event, Good
+from galaktyka.games.transgalactica.codes import CREDIT, DECREES_OPEN, NONE, OFFICES, Event
 from galaktyka.games.transgalactica.events import happen
 from galaktyka.games.transgalactica.requirements import meets_all
 from galaktyka.games.transgalactica.state import Op, Question, Transgalactica
@@ -60,7 +60,7 @@ def sit(s: Transgalactica, seat: int, decree: int) -> None:
         return
     office = s.office[place]
     s.silver[office] = seat + 1
-    s.seat[s.gold[office] - 1].goods[Good.CREDIT] += OFFICE[office].credit
+    s.seat[s.gold[office] - 1].goods[CREDIT] += OFFICE[office].credit
     take_seat(s, seat, office)
 
 

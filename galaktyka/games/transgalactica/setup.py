@@ -12,6 +12,7 @@ from galaktyka.games.transgalactica.actions import ABILITY as ABILITY_ACTION
 from galaktyka.games.transgalactica.actions import WEALTH as WEALTH_ACTION
 from galaktyka.games.transgalactica.bag import draw, empty_bag, put
 from galaktyka.games.transgalactica.codes import (
+    CREDIT,
     DECREES_OPEN,
     FEWEST,
     HOME,
@@ -20,7 +21,6 @@ from galaktyka.games.transgalactica.codes import (
     PILE,
     SPACES,
     TRACKS,
-    Good,
     Kind,
 )
 from galaktyka.games.transgalactica.missions import sort_missions
@@ -193,7 +193,7 @@ def deal_seats(s: Transgalactica) -> None:
         me.captains = captains(s)
         me.crew = RULES[0].crew
         me.capsules = RULES[0].capsules
-        me.goods[Good.CREDIT] = RULES[0].credits
+        me.goods[CREDIT] = RULES[0].credits
         me.hold = RULES[0].hold
         for track in range(TRACKS):
             me.level[track] = TRACK[track].start

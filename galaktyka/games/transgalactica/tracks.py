@@ -6,7 +6,7 @@ from typing import Final
 
 from galaktyka.engine.flow import ask, close, then_seat
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.transgalactica.codes import GOODS, LEVELS, NONE, PILE, TRACKS, Cost, Event, PowerCode, Track
+from galaktyka.games.transgalactica.codes import GOODS, LEVELS, NONE, PILE, TRACKS, TRADE, Cost, Event, PowerCode, Track
 from galaktyka.games.transgalactica.events import happen
 from galaktyka.games.transgalactica.goods import of_effect, of_track
 from galaktyka.games.transgalactica.state import (
@@ -227,7 +227,7 @@ def reach(s: Transgalactica, seat: int, track: int) -> None:
 def unlock_trade(s: Transgalactica, seat: int) -> None:
     """A development marker goes to the hold; a fleet token gives its reward and moves to the income track (6.4)."""
     me = s.seat[seat]
-    if me.level[Track.TRADE] % 2 == 1:
+    if me.level[TRADE] % 2 == 1:
         me.hold += 1
     else:
-        then_seat(s, seat, Op.EFFECTS, FLEET[me.fleet[me.level[Track.TRADE] // 2 - 1]].income)
+        then_seat(s, seat, Op.EFFECTS, FLEET[me.fleet[me.level[TRADE] // 2 - 1]].income)
