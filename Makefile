@@ -110,7 +110,7 @@ extras: ## Install PostgreSQL and Chromium for the tests that want them, where t
 web: $(PAGE) ## Build the browser client, where Node.js is installed
 	@:
 
-$(PAGE): $(STAMP) $(WEB)/.ready $(shell find web/src web/index.html tools/client_cards.py galaktyka/games/*/locale \
+$(PAGE): $(STAMP) $(WEB)/.ready $(shell find web/src web/index.html tools/client_*.py galaktyka/games/*/locale \
   galaktyka/games/*/data -type f -not -path '*/generated/*')
 	$(call heading,Building the browser client)
 	@$(NODE_OR_SKIP) npm --prefix web run --silent build && touch $@

@@ -6,9 +6,10 @@ from pathlib import Path
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.race.cards import Card, load_cards
 from galaktyka.games.race.text import bonus_lines, message, power_text
+from tools.client_json import write
 
 ROOT = Path(__file__).resolve().parents[1]
-OUT = ROOT / "web" / "src" / "generated" / "race"
+GAME = "race"
 DATA = ROOT / "galaktyka" / "games" / "race" / "data" / "cards.json"
 UNSEEN = {"notes", "first_game_hand"}  # fields that no picture and no filter needs
 
@@ -26,19 +27,13 @@ def words(card: Card, lang: Lang) -> dict[str, list[str]]:
     return {"powers": [power_text(power, lang) for power in card.powers], "bonus": list(bonus_lines(card, lang))}
 
 
-def write(name: str, content: object) -> None:
-    """Write one JSON file of the client, as small as it can be read."""
-    (OUT / name).write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-
-
 def main() -> None:
     """Write cards.json and words.<language>.json."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    write("cards.json", facts())
+    write(GAME, "cards.json", facts())
     for lang in LANGS:
         keywords = {word: message(f"keyword-{word}", lang) for word in KEYWORDS}
         cards = {card.id: words(card, lang) for card in load_cards()}
-        write(f"words.{lang}.json", {"keywords": keywords, "cards": cards})
+        write(GAME, f"words.{lang}.json", {"keywords": keywords, "cards": cards})
 
 
 if __name__ == "__main__":

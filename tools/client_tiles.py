@@ -1,8 +1,6 @@
 """Write the tiles and dice of Roll and their words in every language as JSON for the browser (src/generated/roll/)."""
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,8 +8,9 @@ import msgspec
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.roll.text import bonus_text, instant_text, power_text
 from galaktyka.games.roll.tiles import Side, load_box, load_dice
+from tools.client_json import write
 
-OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "generated" / "roll"
+GAME = "roll"
 UNSEEN = {"own_names"}  # fields that no picture and no filter needs
 
 
@@ -43,17 +42,11 @@ def words(side: Side, lang: Lang) -> dict[str, Any]:
     }
 
 
-def write(name: str, content: object) -> None:
-    """Write one JSON file of the client, as small as it can be read."""
-    (OUT / name).write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-
-
 def main() -> None:
     """Write tiles.json and words.<language>.json."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    write("tiles.json", {"sides": list(facts()), **msgspec.to_builtins(load_dice())})
+    write(GAME, "tiles.json", {"sides": list(facts()), **msgspec.to_builtins(load_dice())})
     for lang in LANGS:
-        write(f"words.{lang}.json", {side.id: words(side, lang) for side in load_box().sides})
+        write(GAME, f"words.{lang}.json", {side.id: words(side, lang) for side in load_box().sides})
 
 
 if __name__ == "__main__":

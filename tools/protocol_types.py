@@ -20,6 +20,9 @@ from galaktyka.games.race.view import RaceView
 from galaktyka.games.roll import result as roll_result
 from galaktyka.games.roll.offers import Offer as RollOffer
 from galaktyka.games.roll.view import RollView
+from galaktyka.games.transgalactica import result as transgalactica_result
+from galaktyka.games.transgalactica.reasons import Offer as TransgalacticaOffer
+from galaktyka.games.transgalactica.view import TransgalacticaView
 from galaktyka.server import messages
 
 # The types of Race that stand in the fields every game fills in its own way.
@@ -29,7 +32,10 @@ RACE_FIELDS: dict[tuple[str, str], Any] = {
     ("Result", "seats"): list[race_result.SeatScore],
 }
 # The structures that other games put there, by the file they are written to.
-GAMES: dict[str, tuple[type[msgspec.Struct], ...]] = {"roll.ts": (RollView, RollOffer, roll_result.SeatScore)}
+GAMES: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "roll.ts": (RollView, RollOffer, roll_result.SeatScore),
+    "transgalactica.ts": (TransgalacticaView, TransgalacticaOffer, transgalactica_result.SeatScore),
+}
 FILE = Path(__file__).parent.parent / "web" / "src" / "protocol" / "types.ts"
 HEAD = "/** The messages between client and server (docs/protocol.md), made by tools/protocol_types.py. */\n"
 TAG_FIELD = "type"

@@ -25,6 +25,13 @@ from galaktyka.games.roll import story as roll_story
 from galaktyka.games.roll import takeback as roll_takeback
 from galaktyka.games.roll import text as roll_text
 from galaktyka.games.roll.tiles import load_box
+from galaktyka.games.transgalactica import choices as transgalactica_choices
+from galaktyka.games.transgalactica import reasons as transgalactica_reasons
+from galaktyka.games.transgalactica import result as transgalactica_result
+from galaktyka.games.transgalactica import story as transgalactica_story
+from galaktyka.games.transgalactica import takeback as transgalactica_takeback
+from galaktyka.games.transgalactica import text as transgalactica_text
+from galaktyka.games.transgalactica.facts import load_facts
 from galaktyka.players import bot_names
 from galaktyka.server.errors import RefusalError
 
@@ -105,6 +112,25 @@ def _roll_tiles(lang: Lang) -> Any:
     ]
 
 
+def _follow_transgalactica(lens: Lens, before: Records, after: Records, seat: int, action: int) -> Followed:
+    """Everything is open there, so that every answer is seen by all."""
+    seen = transgalactica_story.follow(lens, before, seat, action)
+    return Followed(seen.told, transgalactica_takeback.reveals_nothing(before, after), silent=False)
+
+
+def _transgalactica_pieces(lang: Lang) -> Any:
+    """Every piece with its facts and its lines in one language; the first line is its name."""
+    return [
+        {
+            **msgspec.to_builtins(piece),
+            "vocabulary": vocabulary,
+            "lines": transgalactica_text.piece_lines(vocabulary, piece.id, lang),
+        }
+        for vocabulary, pieces in transgalactica_text.pieces_of(load_facts()).items()
+        for piece in pieces
+    ]
+
+
 def _words(game: str, lang: Lang) -> str:
     """All messages of a game: of its cards, questions and answers, and of its story."""
     folder = files(f"galaktyka.games.{game}") / "locale"
@@ -134,6 +160,17 @@ TABLE_GAMES: Final = {
         scores=roll_result.seat_scores,
         cards=_roll_tiles,
         words=partial(_words, "roll"),
+    ),
+    "transgalactica": TableGame(
+        game=GAMES["transgalactica"],
+        follow=_follow_transgalactica,
+        opening=transgalactica_story.opening,
+        question=transgalactica_choices.question_said,
+        choices=transgalactica_choices.choices,
+        offers=transgalactica_reasons.offers,
+        scores=transgalactica_result.seat_scores,
+        cards=_transgalactica_pieces,
+        words=partial(_words, "transgalactica"),
     ),
 }
 

@@ -10,6 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from galaktyka.engine.game import Records
+from galaktyka.engine.random import key_words
+from galaktyka.engine.record import copied
 from galaktyka.server import play
 from galaktyka.server.desk import Desk
 from galaktyka.server.messages import NewTable
@@ -71,6 +73,14 @@ class Board:
 def replace_row(board: Board, record: Records) -> Board:
     """The same table in another position."""
     return Board(replace(board.row, record=record.tobytes()), board.tellings)
+
+
+def dealt_anew(now: Board, seat: int, seed: str) -> Board:
+    """The table with everything that a perspective cannot know dealt anew."""
+    lens = DESK.lens(now.row.game)
+    s, array = lens.load(now.record)
+    lens.game.rules.resample(s, seat, key_words(seed))
+    return now.at(copied(array))
 
 
 def board(players: int, seed: str, game: str = "race", /, **options: bool) -> Board:

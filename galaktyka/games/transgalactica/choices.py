@@ -66,6 +66,8 @@ def question_said(view: TransgalacticaView, seat: int) -> Said:
     """The message that asks a seat its question."""
     me = view.seats[seat]
     args: dict[str, Value] = {"n": me.amount if me.question in COUNTED else 1}
+    if me.question == "follow":
+        args["actions"] = [f"area-{Area(me.amount).name.lower()}"]
     return Said(f"question-{me.question.replace('_', '-')}", args)
 
 

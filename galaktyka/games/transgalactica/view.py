@@ -21,11 +21,21 @@ from galaktyka.games.transgalactica.codes import (
     Area,
     MissionType,
 )
+from galaktyka.games.transgalactica.explore import EITHER, EXTRA, OUTPOST, free_left, paid_left
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.legal import legal
 from galaktyka.games.transgalactica.notation import action_text, question_name
 from galaktyka.games.transgalactica.scoring import score, winners
-from galaktyka.games.transgalactica.state import FRESH, RESERVED, ROUNDS, SPENT, Seat, Transgalactica, level_of
+from galaktyka.games.transgalactica.state import (
+    FRESH,
+    RESERVED,
+    ROUNDS,
+    SPENT,
+    Question,
+    Seat,
+    Transgalactica,
+    level_of,
+)
 from galaktyka.games.transgalactica.tables import MAP, PILE_COUNT, TOKENS, VOCABULARIES
 
 
@@ -37,6 +47,16 @@ class SpaceView(Struct, frozen=True):
     pirate: str
     token: str
     outposts: list[int]  # seats
+    used: bool  # its action was used this round
+
+
+class ExploreView(Struct, frozen=True):
+    """What is left of a movement."""
+
+    paid: int  # moves that cost energy
+    free: int
+    outpost: bool  # an outpost may be placed
+    either: bool  # a move or an outpost, not both
 
 
 class SeatView(Struct, frozen=True):
@@ -45,9 +65,12 @@ class SeatView(Struct, frozen=True):
     goods: dict[str, int]
     vp: int
     score: int
-    levels: dict[str, int]
-    captains: int
-    crew: int
+    levels: dict[str, int]  # as requirements see them
+    markers: dict[str, int]  # where the markers stand
+    captains: int  # ready
+    captains_out: int
+    crew: int  # ready
+    crew_out: int
     capsules: int
     lieutenant: bool  # ready
     ships: list[str]
@@ -57,6 +80,7 @@ class SeatView(Struct, frozen=True):
     mining: list[str]
     pirates: list[str]
     technologies: list[str]
+    used_technologies: list[str]  # this round
     ability: str
     nightmare: bool
     log: list[str]
@@ -68,6 +92,7 @@ class SeatView(Struct, frozen=True):
     segment: int
     question: str  # what it is asked; "" if it owes nothing
     amount: int
+    exploring: ExploreView | None
 
 
 class OfficeView(Struct, frozen=True):
@@ -88,7 +113,7 @@ class TransgalacticaView(Struct, frozen=True):
     order: list[int]
     active: int | None
     map: list[SpaceView]
-    used_areas: list[str]
+    used_areas: dict[str, list[int]]  # the seats that used each main space this round
     technologies: list[str]
     missions: list[str]
     decrees: list[str]
@@ -120,7 +145,7 @@ def view(o: Transgalactica, seat: int) -> TransgalacticaView:
         order=[o.order[place] for place in range(o.players)],
         active=o.active - 1 if o.active else None,
         map=[_space_view(o, space) for space in range(SPACES) if MAP[(o.players - FEWEST) * SPACES + space].exists],
-        used_areas=[area.name.lower() for area in Area if o.main_users[area]],
+        used_areas={area.name.lower(): _seats(o.main_users[area]) for area in Area if o.main_users[area]},
         technologies=[_name("technology", o.tech[slot]) for slot in range(TECH_SLOTS)],
         missions=[_name("mission", number) for number in o.mission],
         decrees=[_name("decree", number) for number in o.decree],
@@ -155,6 +180,7 @@ def _space_view(o: Transgalactica, space: int) -> SpaceView:
         pirate=_name("pirate", o.pirate[space]),
         token=_name("token", o.token[space]),
         outposts=[seat for seat in range(o.players) if o.seat[seat].outposts >> space & 1],
+        used=any(o.seat[seat].planets_used >> space & 1 for seat in range(o.players)),
     )
 
 
@@ -181,6 +207,19 @@ def _names(vocabulary: str, numbers: list[int]) -> list[str]:
     return [_name(vocabulary, number) for number in numbers if number != NONE]
 
 
+def _technologies(o: Transgalactica, slots: int) -> list[str]:
+    return [_name("technology", o.tech[slot]) for slot in range(TECH_SLOTS) if slots >> slot & 1]
+
+
+def _explore_view(state: int) -> ExploreView:
+    return ExploreView(
+        paid=paid_left(state),
+        free=free_left(state) + (1 if state & EXTRA else 0),
+        outpost=state & (OUTPOST | EXTRA) != 0,
+        either=state & EITHER != 0,
+    )
+
+
 def _seat_view(o: Transgalactica, seat: int, own: bool) -> SeatView:
     me: Seat = o.seat[seat]
     return SeatView(
@@ -188,8 +227,11 @@ def _seat_view(o: Transgalactica, seat: int, own: bool) -> SeatView:
         vp=me.vp,
         score=score(o, seat),
         levels={TRACK_NAMES[track]: level_of(me, track) for track in range(TRACKS)},
+        markers={TRACK_NAMES[track]: me.level[track] for track in range(TRACKS)},
         captains=me.captains,
+        captains_out=me.captains_out,
         crew=me.crew,
+        crew_out=me.crew_out,
         capsules=me.capsules,
         lieutenant=me.lieutenant == 1,
         ships=[SPACE_IDS[me.ship[ship]] for ship in range(me.ships)],
@@ -198,7 +240,8 @@ def _seat_view(o: Transgalactica, seat: int, own: bool) -> SeatView:
         fleet=_names("fleet", list(me.fleet)),
         mining=_names("mining", list(me.mining)),
         pirates=_names("pirate", list(me.pirates)),
-        technologies=[_name("technology", o.tech[slot]) for slot in range(TECH_SLOTS) if me.marked >> slot & 1],
+        technologies=_technologies(o, me.marked),
+        used_technologies=_technologies(o, me.used),
         ability=_name("ability", me.ability),
         nightmare=me.nightmare == 1,
         log=_names("mission", list(me.log)),
@@ -210,4 +253,5 @@ def _seat_view(o: Transgalactica, seat: int, own: bool) -> SeatView:
         segment=me.segment,
         question="" if me.question == NOTHING else question_name(me.question),
         amount=me.amount,
+        exploring=_explore_view(me.amount) if me.question == Question.EXPLORE else None,
     )

@@ -18,7 +18,7 @@ phase-action = Akce
 question-draft = Vezmi si sadu karet bohatství nebo schopnost.
 question-turn = Jsi na tahu: vyšli dělníka, proveď volné akce nebo pasuj.
 question-end-turn = Proveď volné akce nebo ukonči tah.
-question-follow = Chceš tuto akci následovat?
+question-follow = Následuješ akci: { $actions }?
 question-explore = Posuň loď, umísti základnu, poraz piráty nebo skonči.
 question-jump = Přesuň loď k planetě s červí dírou.
 question-place = Zvol akční planetu pro základnu.
@@ -101,36 +101,65 @@ reason-outpost = Zde už základnu umístit nemůžeš.
 reason-pirates = Planetu drží piráti.
 reason-full = Není volné místo.
 
+## The table
+
+log-joined = { $player } přisedá ke stolu.
+log-left =
+    { $you ->
+        [yes] Odcházíš od stolu.
+       *[no] { $player } odchází od stolu.
+    }
+log-away =
+    { $you ->
+        [yes] Odcházíš; hraje za tebe bot.
+       *[no] { $player } odchází; dál hraje bot.
+    }
+log-returned =
+    { $you ->
+        [yes] Vracíš se do hry.
+       *[no] { $player } se vrací do hry.
+    }
+log-bot-seated = { $player }, bot, přisedá ke stolu.
+log-seat-freed = Místo je zase volné.
+log-bot-replaced = { $player } se nedokáže rozhodnout; dál hraje jednodušší bot.
+log-started = Hra začíná.
+log-undone =
+    { $you ->
+        [yes] Bereš zpět své poslední rozhodnutí.
+       *[no] { $player } bere zpět poslední rozhodnutí.
+    }
+log-over = Konec hry.
+
 ## What happened
 
-log-first = začíná
+log-first = { $player } začíná
 log-round = Kolo { $n }
 log-maintenance = Konec kola
-log-pass = pasuje
-log-main = hlavní akce: { $actions }
-log-area = akce: { $actions }
-log-crew-to = vysílá člena posádky: { $card } ({ $space })
-log-captain-to = vysílá kapitána: { $card } ({ $space })
-log-follow = následuje: { $actions }
-log-omni = používá vlastní všeakci: { $actions }
-log-ability = bere schopnost: { $card }
-log-ship = loď { $ship } letí na pole { $space }
-log-outpost = umisťuje základnu: { $card } ({ $space })
-log-pirates = poráží piráty: { $card }
-log-mining-token = bere žeton těžby: { $card }
-log-gold-seat = usedá do zlatého křesla: { $office_card } ({ $card })
-log-silver-seat = usedá do stříbrného křesla: { $office_card } ({ $card })
-log-mission-taken = bere misi: { $card }
-log-mission-returned = vrací misi: { $card }
-log-mission-done = plní misi: { $card }
-log-technology = označuje technologii: { $card }
-log-token = bere žeton bonusu: { $card }
-log-token-used = používá žeton bonusu: { $card }
-log-level = { $actions }: úroveň { $n }
-log-gain = +{ $n } { $actions }
-log-pay = −{ $n } { $actions }
-log-vp = získává { $n } VB
-log-vp-lost = ztrácí { $n } VB
-log-mobilised = mobilizuje posádku: { $n }
-log-objectives = odkrývá cíle: { $cards }
-log-wins = vítězí: { $n } VB
+log-pass = { $player } pasuje
+log-main = { $player }, hlavní akce: { $actions }
+log-area = { $player }, akce: { $actions }
+log-crew-to = { $player } vysílá člena posádky: { $card } ({ $space })
+log-captain-to = { $player } vysílá kapitána: { $card } ({ $space })
+log-follow = { $player } následuje: { $actions }
+log-omni = { $player } používá vlastní všeakci: { $actions }
+log-ability = { $player } bere schopnost: { $card }
+log-ship = { $player }: loď { $ship } letí na pole { $space }
+log-outpost = { $player } umisťuje základnu: { $card } ({ $space })
+log-pirates = { $player } poráží piráty: { $card }
+log-mining-token = { $player } bere žeton těžby: { $card }
+log-gold-seat = { $player } usedá do zlatého křesla: { $office_card } ({ $card })
+log-silver-seat = { $player } usedá do stříbrného křesla: { $office_card } ({ $card })
+log-mission-taken = { $player } bere misi: { $card }
+log-mission-returned = { $player } vrací misi: { $card }
+log-mission-done = { $player } plní misi: { $card }
+log-technology = { $player } označuje technologii: { $card }
+log-token = { $player } bere žeton bonusu: { $card }
+log-token-used = { $player } používá žeton bonusu: { $card }
+log-level = { $player }, { $actions }: úroveň { $n }
+log-gain = { $player }: +{ $n } { $actions }
+log-pay = { $player }: −{ $n } { $actions }
+log-vp = { $player } získává { $n } VB
+log-vp-lost = { $player } ztrácí { $n } VB
+log-mobilised = { $player } mobilizuje posádku: { $n }
+log-objectives = { $player } odkrývá cíle: { $cards }
+log-wins = { $player } vítězí: { $n } VB

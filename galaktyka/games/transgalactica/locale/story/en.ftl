@@ -18,7 +18,7 @@ phase-action = Actions
 question-draft = Take a set of wealth cards or an ability.
 question-turn = Your turn: send a worker, take free actions, or pass.
 question-end-turn = Take free actions, or end your turn.
-question-follow = Follow this action?
+question-follow = Follow this action: { $actions }?
 question-explore = Move, place an outpost, fight pirates, or stop.
 question-jump = Move a ship to a planet with a wormhole.
 question-place = Choose an action planet for your outpost.
@@ -101,36 +101,65 @@ reason-outpost = You can place no outpost here.
 reason-pirates = Pirates hold this planet.
 reason-full = No slot is free.
 
+## The table
+
+log-joined = { $player } sits down.
+log-left =
+    { $you ->
+        [yes] You leave the table.
+       *[no] { $player } leaves the table.
+    }
+log-away =
+    { $you ->
+        [yes] You leave; a bot plays on for you.
+       *[no] { $player } leaves; a bot plays on.
+    }
+log-returned =
+    { $you ->
+        [yes] You are back.
+       *[no] { $player } is back.
+    }
+log-bot-seated = { $player }, a bot, sits down.
+log-seat-freed = A seat is free again.
+log-bot-replaced = { $player } could not decide; a simpler bot plays on.
+log-started = The game begins.
+log-undone =
+    { $you ->
+        [yes] You take your last answer back.
+       *[no] { $player } takes the last answer back.
+    }
+log-over = The game is over.
+
 ## What happened
 
-log-first = plays first
+log-first = { $player } plays first
 log-round = Round { $n }
 log-maintenance = End of the round
-log-pass = passes
-log-main = main action: { $actions }
-log-area = action: { $actions }
-log-crew-to = sends a crew member to { $card } ({ $space })
-log-captain-to = sends a captain to { $card } ({ $space })
-log-follow = follows: { $actions }
-log-omni = uses the own omni space: { $actions }
-log-ability = takes the ability { $card }
-log-ship = ship { $ship } moves to { $space }
-log-outpost = places an outpost on { $card } ({ $space })
-log-pirates = beats pirates: { $card }
-log-mining-token = takes a mining token: { $card }
-log-gold-seat = takes the gold seat: { $office_card } ({ $card })
-log-silver-seat = takes the silver seat: { $office_card } ({ $card })
-log-mission-taken = takes { $card }
-log-mission-returned = returns { $card }
-log-mission-done = completes { $card }
-log-technology = marks the technology { $card }
-log-token = takes a bonus token: { $card }
-log-token-used = uses a bonus token: { $card }
-log-level = { $actions }: level { $n }
-log-gain = +{ $n } { $actions }
-log-pay = −{ $n } { $actions }
-log-vp = scores { $n } VP
-log-vp-lost = loses { $n } VP
-log-mobilised = mobilises crew: { $n }
-log-objectives = reveals the objectives { $cards }
-log-wins = wins with { $n } VP
+log-pass = { $player } passes
+log-main = { $player }, main action: { $actions }
+log-area = { $player }, action: { $actions }
+log-crew-to = { $player } sends a crew member to { $card } ({ $space })
+log-captain-to = { $player } sends a captain to { $card } ({ $space })
+log-follow = { $player } follows: { $actions }
+log-omni = { $player } uses the own omni space: { $actions }
+log-ability = { $player } takes the ability { $card }
+log-ship = { $player }: ship { $ship } moves to { $space }
+log-outpost = { $player } places an outpost on { $card } ({ $space })
+log-pirates = { $player } beats pirates: { $card }
+log-mining-token = { $player } takes a mining token: { $card }
+log-gold-seat = { $player } takes the gold seat: { $office_card } ({ $card })
+log-silver-seat = { $player } takes the silver seat: { $office_card } ({ $card })
+log-mission-taken = { $player } takes { $card }
+log-mission-returned = { $player } returns { $card }
+log-mission-done = { $player } completes { $card }
+log-technology = { $player } marks the technology { $card }
+log-token = { $player } takes a bonus token: { $card }
+log-token-used = { $player } uses a bonus token: { $card }
+log-level = { $player }, { $actions }: level { $n }
+log-gain = { $player }: +{ $n } { $actions }
+log-pay = { $player }: −{ $n } { $actions }
+log-vp = { $player } scores { $n } VP
+log-vp-lost = { $player } loses { $n } VP
+log-mobilised = { $player } mobilises crew: { $n }
+log-objectives = { $player } reveals the objectives { $cards }
+log-wins = { $player } wins with { $n } VP

@@ -18,7 +18,7 @@ phase-action = Akcje
 question-draft = Weź zestaw kart bogactwa lub zdolność.
 question-turn = Twoja tura: wyślij robotnika, wykonaj darmowe akcje lub spasuj.
 question-end-turn = Wykonaj darmowe akcje lub zakończ turę.
-question-follow = Czy chcesz powtórzyć tę akcję?
+question-follow = Powtarzasz akcję: { $actions }?
 question-explore = Porusz statek, postaw placówkę, pokonaj piratów lub zakończ.
 question-jump = Porusz statek do planety z tunelem.
 question-place = Wybierz planetę akcyjną dla placówki.
@@ -101,36 +101,65 @@ reason-outpost = Nie możesz postawić tu placówki.
 reason-pirates = Planetę okupują piraci.
 reason-full = Nie ma wolnego pola.
 
+## The table
+
+log-joined = { $player } dosiada się do stołu.
+log-left =
+    { $you ->
+        [yes] Odchodzisz od stołu.
+       *[no] { $player } odchodzi od stołu.
+    }
+log-away =
+    { $you ->
+        [yes] Odchodzisz; dalej gra za ciebie bot.
+       *[no] { $player } odchodzi; dalej gra bot.
+    }
+log-returned =
+    { $you ->
+        [yes] Wracasz do gry.
+       *[no] { $player } wraca do gry.
+    }
+log-bot-seated = { $player }, bot, dosiada się do stołu.
+log-seat-freed = Miejsce jest znowu wolne.
+log-bot-replaced = { $player } nie umie się zdecydować; dalej gra prostszy bot.
+log-started = Gra się zaczyna.
+log-undone =
+    { $you ->
+        [yes] Cofasz swoją ostatnią decyzję.
+       *[no] { $player } cofa ostatnią decyzję.
+    }
+log-over = Koniec gry.
+
 ## What happened
 
-log-first = zaczyna grę
+log-first = { $player } zaczyna grę
 log-round = Runda { $n }
 log-maintenance = Koniec rundy
-log-pass = pasuje
-log-main = główna akcja: { $actions }
-log-area = akcja: { $actions }
-log-crew-to = wysyła załoganta: { $card } ({ $space })
-log-captain-to = wysyła kapitana: { $card } ({ $space })
-log-follow = powtarza akcję: { $actions }
-log-omni = używa osobistej wszechakcji: { $actions }
-log-ability = bierze zdolność: { $card }
-log-ship = statek { $ship } leci na pole { $space }
-log-outpost = stawia placówkę: { $card } ({ $space })
-log-pirates = pokonuje piratów: { $card }
-log-mining-token = bierze żeton wydobycia: { $card }
-log-gold-seat = zajmuje złoty fotel: { $office_card } ({ $card })
-log-silver-seat = zajmuje srebrny fotel: { $office_card } ({ $card })
-log-mission-taken = bierze misję: { $card }
-log-mission-returned = zwraca misję: { $card }
-log-mission-done = wykonuje misję: { $card }
-log-technology = oznacza technologię: { $card }
-log-token = bierze żeton premii: { $card }
-log-token-used = używa żetonu premii: { $card }
-log-level = { $actions }: poziom { $n }
-log-gain = +{ $n } { $actions }
-log-pay = −{ $n } { $actions }
-log-vp = zdobywa { $n } PZ
-log-vp-lost = traci { $n } PZ
-log-mobilised = mobilizuje załogantów: { $n }
-log-objectives = ujawnia cele: { $cards }
-log-wins = wygrywa: { $n } PZ
+log-pass = { $player } pasuje
+log-main = { $player }, główna akcja: { $actions }
+log-area = { $player }, akcja: { $actions }
+log-crew-to = { $player } wysyła załoganta: { $card } ({ $space })
+log-captain-to = { $player } wysyła kapitana: { $card } ({ $space })
+log-follow = { $player } powtarza akcję: { $actions }
+log-omni = { $player } używa osobistej wszechakcji: { $actions }
+log-ability = { $player } bierze zdolność: { $card }
+log-ship = { $player }: statek { $ship } leci na pole { $space }
+log-outpost = { $player } stawia placówkę: { $card } ({ $space })
+log-pirates = { $player } pokonuje piratów: { $card }
+log-mining-token = { $player } bierze żeton wydobycia: { $card }
+log-gold-seat = { $player } zajmuje złoty fotel: { $office_card } ({ $card })
+log-silver-seat = { $player } zajmuje srebrny fotel: { $office_card } ({ $card })
+log-mission-taken = { $player } bierze misję: { $card }
+log-mission-returned = { $player } zwraca misję: { $card }
+log-mission-done = { $player } wykonuje misję: { $card }
+log-technology = { $player } oznacza technologię: { $card }
+log-token = { $player } bierze żeton premii: { $card }
+log-token-used = { $player } używa żetonu premii: { $card }
+log-level = { $player }, { $actions }: poziom { $n }
+log-gain = { $player }: +{ $n } { $actions }
+log-pay = { $player }: −{ $n } { $actions }
+log-vp = { $player } zdobywa { $n } PZ
+log-vp-lost = { $player } traci { $n } PZ
+log-mobilised = { $player } mobilizuje załogantów: { $n }
+log-objectives = { $player } ujawnia cele: { $cards }
+log-wins = { $player } wygrywa: { $n } PZ
