@@ -144,3 +144,10 @@ def test_pairs_of_actions_have_pairs_of_numbers() -> None:
     assert choices["3 4"] == "Develop + Settle"
     assert choices["3 3"] == "Develop + Develop"
     assert "1 1" not in choices
+
+
+def test_in_the_draft_start_worlds_are_no_hand() -> None:
+    match = gk.new("race", players=2, seed=3, tgs=True, draft=True, backend="python")
+    screen = offered(match)
+    assert "Start worlds to choose from later: " in screen
+    assert "Also in your hand" not in screen

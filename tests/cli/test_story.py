@@ -11,7 +11,7 @@ from rich.console import Console
 import galaktyka as gk
 from galaktyka.cli.race.face import RaceFace
 from galaktyka.engine.match import Match
-from galaktyka.games.race import SeatSetup
+from galaktyka.games.race import RobotSetup, SeatSetup
 
 NAMES = ("You", "Bot")
 
@@ -175,3 +175,10 @@ def test_a_robot_is_shown_told_and_scored() -> None:
     assert "robot (reconstruction) (normal) · 8 VP (0 in chips) · credit 8 · economy 0 · tiles 1 (left 1)" in shown
     assert "development tiles" in shown
     assert "robot (reconstruction) wins." in shown
+
+
+def test_the_tiles_of_the_robot_are_told() -> None:
+    robot = RobotSetup(["old_earth"], credit=3)
+    mine = SeatSetup(tableau=["alpha_centauri"], hand=["public_works", "gem_world"])
+    match = gk.race.position([mine], robot=robot, phase="develop", tgs=True, backend="python")
+    assert "II robot (reconstruction): places a development tile." in story(match, (0, "pass"))

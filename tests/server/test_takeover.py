@@ -6,7 +6,7 @@ from galaktyka.engine.match import SPECTATOR, Match
 from galaktyka.engine.record import over
 from galaktyka.engine.saying import Said
 from galaktyka.games.race.choices import choices, question_said
-from galaktyka.games.race.reasons import Conquest, Part, offers
+from galaktyka.games.race.reasons import Conquest, Part, Takeover, offers
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.story import follow
 from galaktyka.games.race.takeback import reveals_nothing
@@ -114,9 +114,27 @@ def test_answers_and_questions_have_messages() -> None:
 def test_the_numbers_of_a_takeover_are_shown() -> None:
     match = table(["rebel_miners", "expedition_force"])
     parts = [Part("imperium_seat", 1), Part("drop_ships", 3)]
-    assert fight(match, 0) == Conquest(defense=3, parts=parts, military=4, reserve=3)
+    guard = Takeover(attacker=0, victim=1, parts=[Part("expedition_force", 1), Part("rebel_miners", 2)], reserve=0)
+    assert fight(match, 0) == Conquest(defense=3, parts=parts, military=4, reserve=3, takeover=guard)
     match.play(0, "take over rebel_miners")
-    assert fight(match, 0) == Conquest(defense=3, parts=[], military=4, reserve=3)
+    assert fight(match, 0) == Conquest(defense=3, parts=parts, military=4, reserve=3, takeover=guard)
+
+
+def test_powers_of_attack_and_of_defence_are_parts_of_their_sums() -> None:
+    setup = gk.race.SeatSetup
+    rebels = ["rebel_alliance", "rebel_fuel_cache", "contact_specialist"]
+    guarded = ["imperium_lords", "rebel_pact", "rebel_miners", "pirate_world"]
+    seats = [setup(tableau=rebels), setup(tableau=guarded)]
+    match = gk.race.position(seats, phase="settle", tgs=True, rvi=True, takeovers=True, backend="python")
+    for seat in range(2):
+        match.play(seat, "pass")
+    found = {offer.card: offer.conquer for offer in offers(over(Race, match.observation(0)), 0)}
+    prey = found["pirate_world"]
+    assert prey is not None
+    assert prey.takeover is not None
+    assert prey.parts == [Part("contact_specialist", -1), Part("rebel_alliance", 2)]
+    assert prey.takeover.parts == [Part("rebel_pact", 3), Part("pirate_world", 3)]
+    assert (prey.military, prey.defense) == (1, 6)
 
 
 def test_the_defender_sees_the_attack_on_his_world() -> None:
@@ -124,7 +142,9 @@ def test_the_defender_sees_the_attack_on_his_world() -> None:
     match.play(0, "take over rebel_miners")
     match.play(0, "use new_military_tactics")
     assert match.question(1) == "defend"
-    assert fight(match, 1) == Conquest(defense=5, parts=[], military=7, reserve=3)
+    attack = [Part("imperium_seat", 1), Part("drop_ships", 3), Part(None, 3)]
+    guard = Takeover(attacker=0, victim=1, parts=[Part("drop_ships", 3), Part("rebel_miners", 2)], reserve=3)
+    assert fight(match, 1) == Conquest(defense=5, parts=attack, military=7, reserve=0, takeover=guard)
 
 
 def test_all_see_tracks_and_attacks() -> None:

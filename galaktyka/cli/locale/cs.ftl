@@ -39,6 +39,7 @@ robot-score = { $name }: { $score } VB
 robot-tiles = dílky technologií
 your-hand = Tvoje ruka ({ $cards })
 rest-of-hand = Kromě toho v ruce: { $cards }
+start-worlds = Startovní planety, z nichž později vybereš: { $cards }
 question-two-actions = Vyber dvě akční karty: napiš dvě čísla, například 1 4; Rozvoj a Osídlování můžeš vybrat dvakrát.
 standing = Stav: { $scores }
 
@@ -149,6 +150,12 @@ deed-vp =
         [yes] bereš si
        *[no] bere si
     } { $count } VB
+deed-tiles =
+    { $count ->
+        [one] vykládá dílek technologie
+        [few] vykládá { $count } dílky technologií
+       *[other] vykládá { $count } dílků technologií
+    }
 deed-produced =
     { $you ->
         [yes] dostáváš

@@ -39,6 +39,7 @@ robot-score = { $name }: { $score } VP
 robot-tiles = development tiles
 your-hand = Your hand ({ $cards })
 rest-of-hand = Also in your hand: { $cards }
+start-worlds = Start worlds to choose from later: { $cards }
 question-two-actions = Choose two action cards: type two numbers, such as 1 4; Develop and Settle may be chosen twice.
 standing = Standing: { $scores }
 
@@ -142,6 +143,11 @@ deed-vp =
         [yes] take
        *[no] takes
     } { $count } VP
+deed-tiles =
+    { $count ->
+        [one] places a development tile
+       *[other] places { $count } development tiles
+    }
 deed-produced =
     { $you ->
         [yes] get

@@ -39,6 +39,7 @@ robot-score = { $name }: { $score } PZ
 robot-tiles = znaczniki technologii
 your-hand = Twoja ręka ({ $cards })
 rest-of-hand = Poza tym na ręce: { $cards }
+start-worlds = Światy startowe do późniejszego wyboru: { $cards }
 question-two-actions = Wybierz dwie karty akcji: wpisz dwa numery, na przykład 1 4; Rozwój i Kolonizację możesz wybrać dwa razy.
 standing = Stan: { $scores }
 
@@ -149,6 +150,12 @@ deed-vp =
         [yes] bierzesz
        *[no] bierze
     } { $count } PZ
+deed-tiles =
+    { $count ->
+        [one] wykłada znacznik technologii
+        [few] wykłada { $count } znaczniki technologii
+       *[other] wykłada { $count } znaczników technologii
+    }
 deed-produced =
     { $you ->
         [yes] dostajesz

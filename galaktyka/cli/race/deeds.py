@@ -30,6 +30,7 @@ class Deeds:
     consumed: list[str] = field(default_factory=list)  # worlds whose good was consumed
     discarded: list[str] = field(default_factory=list)
     vp: int = 0  # victory points taken in chips
+    tiles: int = 0  # development tiles that the robot placed
     produced: list[str] = field(default_factory=list)  # worlds that got a good
     kept: list[str] = field(default_factory=list)
     drawn: list[str] = field(default_factory=list)
@@ -76,6 +77,13 @@ def takeover_deeds(seat: int, before: RaceView, after: RaceView) -> Deeds:
         elif attack.outcome == "failed":
             deeds.repelled = [attack.world]
     return deeds
+
+
+def robot_deeds(before: RaceView, after: RaceView) -> Deeds:
+    """What the robot of the solitaire game did besides what a seat does: tiles that it placed."""
+    if before.robot is None or after.robot is None:
+        return Deeds()
+    return Deeds(tiles=after.robot.tiles - before.robot.tiles)
 
 
 def _more(view: SeatView, other: SeatView) -> list[str]:

@@ -109,11 +109,15 @@ def rest_of_hand(o: Race, seat: int, choices: Sequence[Choice], lang: Lang) -> l
     if me.question in (Question.KEEP, Question.CHOOSE_START):
         others = hand
     elif me.question == Question.DRAFT:
-        others = [DESIGNS[CARD[me.drawn[i]].design].id for i in range(me.drawn_size)]  # start worlds to choose from
+        others = [DESIGNS[CARD[me.drawn[i]].design].id for i in range(me.drawn_size)]
     elif me.question in ONCE:
         others = [card for card in hand if card not in offered]
+    if not others:
+        return lines
     named = ", ".join(card_name(BY_ID[card], lang) for card in others)
-    return [*lines, Text(say("rest-of-hand", lang, cards=named), style="dim")] if others else lines
+    drafting = me.question == Question.DRAFT
+    words = say("start-worlds", lang, cards=named) if drafting else say("rest-of-hand", lang, cards=named)
+    return [*lines, Text(words, style="dim")]
 
 
 def offer_plain(o: Race, seat: int, choices: Sequence[Choice], lang: Lang) -> Table:

@@ -27,6 +27,7 @@ def as_seat(robot: RobotView) -> SeatView:
         hand=None,
         shown=[],
         deck=None,
+        drafted=None,
         drawn_size=0,
         drawn=None,
         vp=robot.vp,

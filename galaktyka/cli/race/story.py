@@ -8,7 +8,7 @@ from typing import Final
 
 from galaktyka.cli.language import say
 from galaktyka.cli.race.cards import BY_ID
-from galaktyka.cli.race.deeds import UNKNOWN, Deeds, deeds_between, takeover_deeds
+from galaktyka.cli.race.deeds import UNKNOWN, Deeds, deeds_between, robot_deeds, takeover_deeds
 from galaktyka.cli.race.moments import Cause, SlowMotion
 from galaktyka.cli.race.phases import NUMERALS, role_words
 from galaktyka.cli.race.robot import as_seat, robot_name
@@ -53,7 +53,7 @@ class RaceNarrator:
                 scores = tuple(view.score for view in before)
                 self._chapters.append(Chapter(table.round, table.phase, scores))
             self._note(before, after, cause)
-            self._note_takeovers(earlier, table)
+            self._note_openly(earlier, table)
             earlier, before = table, after
 
     def tell(self) -> list[Line]:
@@ -75,13 +75,16 @@ class RaceNarrator:
             deeds = deeds_between(before[seat], after[seat], cause)
             if seat == self._listener and cause.question is not None and cause.seat == seat:
                 deeds.paid, deeds.discarded, deeds.kept = [], [], []  # the listener has just said so
-            if deeds:
-                self._chapters[-1].deeds.setdefault(seat, Deeds()).add(deeds)
+            self._add(seat, deeds)
 
-    def _note_takeovers(self, before: RaceView, after: RaceView) -> None:
+    def _note_openly(self, before: RaceView, after: RaceView) -> None:
         for seat in range(len(after.seats)):
-            if deeds := takeover_deeds(seat, before, after):
-                self._chapters[-1].deeds.setdefault(seat, Deeds()).add(deeds)
+            self._add(seat, takeover_deeds(seat, before, after))
+        self._add(self._seats, robot_deeds(before, after))
+
+    def _add(self, seat: int, deeds: Deeds) -> None:
+        if deeds:
+            self._chapters[-1].deeds.setdefault(seat, Deeds()).add(deeds)
 
     def _lines(self, chapter: Chapter) -> Iterator[Line]:
         chosen = [
@@ -112,8 +115,8 @@ class RaceNarrator:
             value = getattr(deeds, entry.name)
             if entry.name == "chosen" or not value:
                 continue
-            if entry.name == "vp":
-                yield say("deed-vp", self._lang, you=you, count=value)
+            if isinstance(value, int):
+                yield say(f"deed-{entry.name}", self._lang, you=you, count=value)
             else:
                 yield say(f"deed-{entry.name}", self._lang, you=you, count=len(value), cards=self._cards(value))
 

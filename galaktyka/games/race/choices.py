@@ -56,6 +56,8 @@ ABOUT_NO_CARD: Final = ("bonus", "ante")
 def question_said(view: RaceView, seat: int) -> Said:
     """The message that asks a seat its question."""
     me = view.seats[seat]
+    if me.question == "choose_world" and any(card.new for card in me.tableau):
+        return Said("question-choose-second-world")
     return Said(f"question-{me.question.replace('_', '-')}", {"n": me.amount})
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from galaktyka.engine.flow import Frame
 from galaktyka.engine.kernel import kernel
+from galaktyka.games.race.deck import deck_end
 from galaktyka.games.race.robot_tables import DICE
 from galaktyka.games.race.state import (
     HOW,
@@ -31,6 +32,8 @@ def observe(s: Race, seat: int, out: Race) -> None:
     for card in range(CARDS):
         if knows_discard(s, seat, card):
             out.discarded[card] = s.discarded[card]
+    if is_drafting(s) and 0 <= seat < s.players:
+        observe_deck(s, seat, out)
     for other in range(seats(s)):
         observe_seat(s, other, out)
         observe_tableau(s, other, out)
@@ -69,6 +72,26 @@ def observe_table(s: Race, out: Race) -> None:
     out.depth = s.depth
     for i in range(s.depth):
         copy_frame(s.stack[i], out.stack[i])
+
+
+@kernel
+def is_drafting(s: Race) -> bool:
+    """Whether decks are being drafted, or start worlds chosen after that: nothing has left them but a hand (17)."""
+    return s.draft == 1 and s.turn == 0
+
+
+@kernel
+def observe_deck(s: Race, seat: int, out: Race) -> None:
+    """Who drafts a deck knows which cards are in it: they are shown ascending, since their order is not known (17)."""
+    end = deck_end(s, seat)
+    begin = end - s.seat[seat].deck_size
+    for i in range(begin, end):
+        card = s.deck[i]
+        j = i
+        while j > begin and out.deck[j - 1] > card:
+            out.deck[j] = out.deck[j - 1]
+            j -= 1
+        out.deck[j] = card
 
 
 @kernel

@@ -5,7 +5,7 @@ Everything is computed from an observation, with the very kernels that decide wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -14,9 +14,17 @@ from galaktyka.games.race.develop import BONUS_DISCOUNT, can_develop, developmen
 from galaktyka.games.race.military import fights, reserve, reserve_in_defence, strength
 from galaktyka.games.race.powers import is_of_sort, worlds_of_sort
 from galaktyka.games.race.sight import name
-from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Question, Race, chose, tableau_slot
+from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Outcome, Question, Race, chose, tableau_slot
 from galaktyka.games.race.tables import CARD, POWER, ActionCard, Kind, Power, PowerFacts
-from galaktyka.games.race.track import attack_at_stake, best_attack, can_take_over, defence_strength
+from galaktyka.games.race.track import (
+    attack_at_stake,
+    attack_strength,
+    can_attack_with,
+    can_take_over,
+    defence_strength,
+    row_of,
+    takeover_row,
+)
 from galaktyka.games.race.worlds import (
     NOT_FOR_SALE,
     can_settle,
@@ -30,7 +38,7 @@ from galaktyka.games.race.worlds import (
 class Part(Struct, frozen=True):
     """One number of a sum, and the card that it comes from."""
 
-    card: str | None  # None: the bonus of the action card or of a takeover, or temporary Military of this phase
+    card: str | None  # None: the bonus of the action card, or Military of this phase alone
     amount: int
 
 
@@ -45,6 +53,15 @@ class Price(Struct, frozen=True):
     less_with: Part | None = None  # a card of the tableau that may be discarded to pay so much less
 
 
+class Takeover(Struct, frozen=True):
+    """Who fights for a world, and what its defence is made of (race.md 9.3)."""
+
+    attacker: int
+    victim: int
+    parts: list[Part]  # of the defence: Military, powers of defence, the world's own
+    reserve: int  # what the defender could still add, the attacker's is in the conquest
+
+
 class Conquest(Struct, frozen=True):
     """Military against the defence of a world."""
 
@@ -53,6 +70,7 @@ class Conquest(Struct, frozen=True):
     military: int
     reserve: int  # what cards of the tableau or the hand could still add if they are discarded
     disguise: str | None = None  # a card of the tableau that must be discarded to conquer a non-military world
+    takeover: Takeover | None = None  # the world lies in somebody's tableau
 
 
 class Offer(Struct, frozen=True):
@@ -77,8 +95,11 @@ def offers(o: Race, seat: int) -> list[Offer]:
         return [being_placed(o, seat, me.choice)]
     if me.question == Question.TAKEOVER:
         return [_prey(o, seat, card, victim) for card, victim in _targets(o, seat)]
-    if me.question in (Question.TAKEOVER_POWER, Question.REINFORCE, Question.DEFEND):
-        return [_at_stake(o, seat)]
+    if me.question == Question.TAKEOVER_POWER:
+        attack = o.attack[attack_at_stake(o)]
+        return [_prey(o, seat, attack.world, attack.victim)]
+    if me.question in (Question.REINFORCE, Question.HIRE, Question.DEFEND):
+        return [_at_stake(o)]
     return []
 
 
@@ -91,19 +112,46 @@ def _targets(o: Race, seat: int) -> Iterator[tuple[int, int]]:
                 yield him.tableau[slot], victim
 
 
-def _prey(o: Race, seat: int, card: int, victim: int) -> Offer:
+def _prey(o: Race, seat: int, world: int, victim: int) -> Offer:
     """A world that may be taken over: the best attack against all that defends it (race.md 9.3)."""
-    bonus = best_attack(o, seat, card, victim) - strength(o, seat, card)
-    parts = [*_military(o, seat, card), *([Part(None, bonus)] if bonus else [])]
-    fight = Conquest(defence_strength(o, victim, card), parts, strength(o, seat, card) + bonus, _extra(o, seat))
-    return Offer(name(card), True, None, None, fight)
+    me = o.seat[seat]
+    slots = [slot for slot in range(me.active) if can_attack_with(o, seat, slot, world, victim)]
+    best = max(slots, key=lambda slot: attack_strength(o, seat, world, takeover_row(me, slot)))
+    power = attack_strength(o, seat, world, takeover_row(me, best))
+    return _clash(o, seat, victim, world, me.tableau[best], power)
 
 
-def _at_stake(o: Race, seat: int) -> Offer:
+def _at_stake(o: Race) -> Offer:
     """The world of the takeover that is being declared or resolved, as the numbers are so far."""
     attack = o.attack[attack_at_stake(o)]
-    defense = defence_strength(o, attack.victim, attack.world)
-    return Offer(name(attack.world), True, None, None, Conquest(defense, [], attack.strength, _extra(o, seat)))
+    stands = attack.outcome == Outcome.FOUGHT
+    return _clash(o, attack.attacker, attack.victim, attack.world, attack.means, attack.strength, stands=stands)
+
+
+def _clash(o: Race, attacker: int, victim: int, world: int, means: int, attack: int, *, stands: bool = False) -> Offer:
+    """Attack and defence, number by number; an attack that stands cannot grow any more."""
+    bonus = POWER[row_of(means)].amount * o.seat[attacker].track.rebel_worlds
+    parts = [*_powers_against(o, attacker, world), *([Part(name(means), bonus)] if bonus else [])]
+    defense = defence_strength(o, victim, world)
+    guard = [*_powers_against(o, victim, world), *_bastions(o, victim), Part(name(world), CARD[world].value)]
+    taken = Takeover(attacker, victim, _completed(guard, defense), reserve_in_defence(o, victim))
+    extra = 0 if stands else reserve(o, attacker, o.seat[attacker].hand_size)
+    fight = Conquest(defense, _completed(parts, attack), attack, extra, None, taken)
+    return Offer(name(world), True, None, None, fight)
+
+
+def _completed(parts: Sequence[Part], total: int) -> list[Part]:
+    """The parts of a sum, and the rest of it: what comes from no card of the tableau is of this phase alone."""
+    rest = total - sum(part.amount for part in parts)
+    return [*parts, Part(None, rest)] if rest else [*parts]
+
+
+def _bastions(o: Race, seat: int) -> Iterator[Part]:
+    """What cards add to the defence of every world of a tableau (race.md 9.3)."""
+    track = o.seat[seat].track
+    for source, power in _powers(o, seat, Power.TAKEOVER_DEFENSE):
+        others = track.military_worlds - track.rebel_worlds
+        yield Part(source, power.amount * track.rebel_worlds + power.other * others)
 
 
 def being_placed(o: Race, seat: int, card: int) -> Offer:
@@ -118,13 +166,6 @@ def _spare_cards(o: Race, seat: int) -> int:
     """Cards of the hand besides a world that is chosen from it."""
     me = o.seat[seat]
     return me.hand_size - 1 if me.question == Question.CHOOSE_WORLD else me.hand_size
-
-
-def _extra(o: Race, seat: int) -> int:
-    """What could still be called up for an attack or in defence."""
-    if o.seat[seat].question == Question.DEFEND:
-        return reserve_in_defence(o, seat)
-    return reserve(o, seat, o.seat[seat].hand_size)
 
 
 def _designs(o: Race, seat: int) -> Iterable[int]:
@@ -219,12 +260,15 @@ def conquest(o: Race, seat: int, card: int) -> Conquest | None:
 def _military(o: Race, seat: int, card: int) -> list[Part]:
     """Where Military against a world comes from."""
     temporary = o.seat[seat].temporary
-    parts = [Part(None, temporary)] if temporary else []
+    return [*([Part(None, temporary)] if temporary else []), *_powers_against(o, seat, card)]
+
+
+def _powers_against(o: Race, seat: int, card: int) -> Iterator[Part]:
+    """The Military of each card of a tableau that counts against a world."""
     for source, power in _powers(o, seat, Power.MILITARY):
         if fights(power.against, card):
             times = worlds_of_sort(o, seat, power.per) if power.per else 1
-            parts.append(Part(source, power.amount * times))
-    return parts
+            yield Part(source, power.amount * times)
 
 
 def _cloak(o: Race, seat: int) -> tuple[str | None, int]:

@@ -11,12 +11,13 @@ from galaktyka.engine.flow import MAX_SEATS, NOTHING, over, owing
 from galaktyka.engine.record import dtype_of
 from galaktyka.engine.record import over as over_record
 from galaktyka.games.race.actions import ACTIONS, ROLE_ACTIONS
+from galaktyka.games.race.deck import deck_end
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.goals import counted
 from galaktyka.games.race.military import general_military
 from galaktyka.games.race.notation import ROLE_TEXT, action_text, question_name, role_text
-from galaktyka.games.race.observe import drawn_openly
-from galaktyka.games.race.robot_tables import FACE_NAMES, LEVEL, LEVELS
+from galaktyka.games.race.observe import drawn_openly, is_drafting
+from galaktyka.games.race.robot_tables import FACE_NAMES, LEVEL, LEVELS, MOST_CREDIT
 from galaktyka.games.race.rules import legal
 from galaktyka.games.race.scoring import bonus_vp, robot_score, score, winners
 from galaktyka.games.race.state import NO_CHOICE, ROBOT, Attack, Outcome, Race, Seat, Track, robot_level, two_actions
@@ -63,6 +64,7 @@ class SeatView(Struct, frozen=True):
     hand: list[str] | None  # only its owner's
     shown: list[str]  # hand cards that everybody has seen
     deck: int | None  # cards in its own draw pile; None: all draw from one
+    drafted: list[str] | None  # while decks are drafted, the cards of its own; only its owner's
     drawn_size: int
     drawn: list[str] | None  # only its owner's, but for cards turned over for all to see
     vp: int
@@ -97,7 +99,9 @@ class RobotView(Struct, frozen=True):
     card_vp: list[int]  # what each card of it is worth now
     pile: int  # cards that it has drawn
     credit: int
+    most_credit: int
     economy: int
+    most_economy: int
     tiles: int  # development tiles placed
     tiles_left: int
     tile_vp: int  # what each tile is worth
@@ -192,7 +196,9 @@ def _robot_view(o: Race) -> RobotView:
         card_vp=[CARD[card].vp + bonus_vp(o, ROBOT, card) for card in me.tableau[: me.tableau_size]],
         pile=me.hand_size,
         credit=o.robot.credit,
+        most_credit=MOST_CREDIT,
         economy=o.robot.economy,
+        most_economy=LEVEL[robot_level(o)].most_economy,
         tiles=o.robot.tiles,
         tiles_left=LEVEL[robot_level(o)].tiles - o.robot.tiles,
         tile_vp=LEVEL[robot_level(o)].tile_vp,
@@ -215,6 +221,7 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         hand=[_name(me.hand[i]) for i in range(me.hand_size)] if own else None,
         shown=[_name(me.shown[i]) for i in range(me.shown_size)],
         deck=me.deck_size if o.draft == 1 else None,
+        drafted=[_name(card) for card in drafted_deck(o, seat)] if own and is_drafting(o) else None,
         drawn_size=me.drawn_size,
         drawn=[_name(me.drawn[i]) for i in range(me.drawn_size)] if own or drawn_openly(me) else None,
         vp=me.vp,
@@ -228,6 +235,12 @@ def _seat_view(o: Race, seat: int, own: bool) -> SeatView:
         question="" if me.question == NOTHING else question_name(me.question),
         amount=me.amount,
     )
+
+
+def drafted_deck(o: Race, seat: int) -> list[int]:
+    """The cards of the deck that a seat drafts."""
+    end = deck_end(o, seat)
+    return list(o.deck[end - o.seat[seat].deck_size : end])
 
 
 def _track_view(o: Race, seat: int) -> TrackView:

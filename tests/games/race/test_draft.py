@@ -160,3 +160,16 @@ def test_all_cards_stay_in_the_game() -> None:
 def test_who_cannot_draft(players: int, options: dict[str, bool], message: str) -> None:
     with pytest.raises(gk.GalaktykaError, match=message):
         gk.new("race", players=players, backend="python", **options)
+
+
+def test_everybody_sees_which_cards_he_has_drafted_and_nobody_else_does() -> None:
+    match = drafting(2, **BOTH)
+    first, _ = take(match, [2, 1])
+    second, _ = take(match, [0, 3])
+    assert Counter(match.view(0).seats[0].drafted) == Counter([first, second])
+    assert match.view(1).seats[0].drafted is None
+    assert match.view(-1).seats[0].drafted is None
+    again = match.resampled(0, 5)
+    assert again.view(0) == match.view(0)
+    finish(match)
+    assert len(match.view(0).seats[0].drafted) == match.view(0).seats[0].deck

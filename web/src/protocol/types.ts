@@ -251,7 +251,9 @@ export interface RobotView {
   card_vp: number[];
   pile: number;
   credit: number;
+  most_credit: number;
   economy: number;
+  most_economy: number;
   tiles: number;
   tiles_left: number;
   tile_vp: number;
@@ -275,6 +277,7 @@ export interface SeatView {
   hand: string[] | null;
   shown: string[];
   deck: number | null;
+  drafted: string[] | null;
   drawn_size: number;
   drawn: string[] | null;
   vp: number;
@@ -340,6 +343,15 @@ export interface Conquest {
   military: number;
   reserve: number;
   disguise: string | null;
+  takeover: Takeover | null;
+}
+
+/** Who fights for a world, and what its defence is made of (race.md 9.3). */
+export interface Takeover {
+  attacker: number;
+  victim: number;
+  parts: Part[];
+  reserve: number;
 }
 
 /** What replaying a finished game showed. */

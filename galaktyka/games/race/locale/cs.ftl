@@ -457,6 +457,7 @@ question-pay =
        *[other] Zaplať { $n } karet z ruky.
     }
 question-choose-world = Vyber planetu k vyložení, nebo žádnou.
+question-choose-second-world = Vyber druhou planetu k vyložení, nebo žádnou.
 question-settle-how = Chceš si tuto planetu podrobit, nebo za ni zaplatit?
 question-sell = Vyber zboží k prodeji.
 question-consume = Vyber vylepšení pro Spotřebu, které chceš použít.

@@ -428,6 +428,7 @@ question-pay =
        *[other] Pay { $n } cards from your hand.
     }
 question-choose-world = Choose a world to place, or none.
+question-choose-second-world = Choose a second world to place, or none.
 question-settle-how = Conquer this world, or pay for it?
 question-sell = Choose a good to sell.
 question-consume = Choose a Consume power to use.

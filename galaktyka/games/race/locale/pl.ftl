@@ -469,6 +469,7 @@ question-pay =
        *[many] Zapłać { $n } kart z ręki.
     }
 question-choose-world = Wybierz świat do wyłożenia albo żaden.
+question-choose-second-world = Wybierz drugi świat do wyłożenia albo żaden.
 question-settle-how = Podbijasz ten świat czy za niego płacisz?
 question-sell = Wybierz towar na sprzedaż.
 question-consume = Wybierz zdolność Konsumpcji, której chcesz użyć.
