@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from galaktyka.engine.kernel import Function
+from galaktyka.engine.kernel import Function, kernel
 
+BYTE: Final = 255
 Values = np.ndarray[Any, Any]
 
 
@@ -78,3 +79,9 @@ def offset_of(parts: Sequence[FeaturePart], name: str) -> int:
             return begin
         begin += part.size
     raise KeyError(name)
+
+
+@kernel
+def byte(value: int) -> int:
+    """A number that fits a byte: what is below 0 or above 255 is cut off."""
+    return min(max(value, 0), BYTE)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from galaktyka.engine.features import FeaturePart, Features, offset_of
+from galaktyka.engine.features import FeaturePart, Features, byte, offset_of
 from galaktyka.engine.flow import MAX_SEATS, NOTHING
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, u8
@@ -25,7 +25,6 @@ PHASES: Final = len(Phase)
 MIDDLE: Final = 20  # Military and scores may be negative: this much is added to them
 SEAT_NUMBERS: Final = 10
 FLAG: Final = 10  # a flag among numbers whose unit is 10
-BYTE: Final = 255
 
 PARTS: Final = (
     FeaturePart("players", (MAX_SEATS,), 1, "how many play, one of six"),
@@ -93,12 +92,6 @@ def features(s: Race, seat: int, out: Array[u8]) -> None:
         other = (seat + place) % s.players
         seat_features(s, other, place, out)
         tableau_features(s, other, place, out)
-
-
-@kernel
-def byte(value: int) -> int:
-    """A number that fits a byte."""
-    return min(max(value, 0), BYTE)
 
 
 @kernel

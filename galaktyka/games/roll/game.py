@@ -10,6 +10,7 @@ from galaktyka.engine.flow import over, owing
 from galaktyka.engine.game import Game, Kernels
 from galaktyka.games.roll import rules
 from galaktyka.games.roll.actions import ACTIONS
+from galaktyka.games.roll.features import FEATURES
 from galaktyka.games.roll.notation import action_text, parse_action, question_name
 from galaktyka.games.roll.observe import observe, resample
 from galaktyka.games.roll.round import LAST_TABLEAU
@@ -64,4 +65,5 @@ GAME: Final = Game(
     parse_action=parse_action,
     view=view,
     end_reason=end_reason,
+    features=FEATURES,
 )

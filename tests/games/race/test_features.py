@@ -1,32 +1,16 @@
 """Features: complete, and made of nothing but what the seat may know."""
 
-import random
-
 import numpy as np
 import pytest
 
 import galaktyka as gk
-from galaktyka.engine.feature_rows import fill_features
-from galaktyka.engine.match import Match
-from galaktyka.engine.record import over
 from galaktyka.games.race.features import FEATURES, FLAG, MIDDLE
 from galaktyka.games.race.state import Question, Race
 from galaktyka.games.race.tables import DESIGNS, Phase
+from tests.games.featured import check_that_features_hide, played
 
 DESIGN = {card.id: number for number, card in enumerate(DESIGNS)}
 VARIANTS = [(2, {}), (2, {"advanced": True}), (3, {"tgs": True, "goals": True}), (4, {"first_game": True})]
-
-
-def played(players: int, options: dict[str, bool], seed: int, decisions: int) -> Match:
-    """A game after some random decisions."""
-    match = gk.new("race", players=players, seed=seed, backend="python", **options)
-    chance = random.Random(seed)
-    for _ in range(decisions):
-        if match.over:
-            break
-        seat = chance.choice(match.owing)
-        match.step(seat, chance.choice(match.legal_ids(seat)))
-    return match
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
@@ -34,12 +18,7 @@ def played(players: int, options: dict[str, bool], seed: int, decisions: int) ->
 def test_an_observation_has_the_same_features_as_the_whole_game(
     players: int, options: dict[str, bool], decisions: int
 ) -> None:
-    match = played(players, options, decisions, decisions)
-    for seat in range(players):
-        row = np.zeros(FEATURES.size, np.uint8)
-        fill_features(over(Race, match.observation(seat)), seat, row)
-        assert match.features(seat).tolist() == row.tolist()
-        assert match.resampled(seat, "anew").features(seat).tolist() == row.tolist()
+    check_that_features_hide(played("race", players, decisions, decisions, **options), Race)
 
 
 def test_the_first_decision_of_a_first_game() -> None:
@@ -55,7 +34,7 @@ def test_the_first_decision_of_a_first_game() -> None:
 
 
 def test_seats_are_counted_from_the_seat_itself() -> None:
-    match = played(3, {}, 5, 60)
+    match = played("race", 3, 5, 60)
     mine, next_one = FEATURES.named(match.features(1)), FEATURES.named(match.features(2))
     assert mine["tableau"][1].tolist() == next_one["tableau"][0].tolist()
     assert mine["seats"][0].tolist() == next_one["seats"][2].tolist()
