@@ -9,13 +9,14 @@
 With `features=True` every step also fills `batch.features` for the seats that decide. The action `WAIT` leaves a game
 alone, and `batch.random_actions()` chooses at random in compiled code.
 
-The game at place i is exactly the match that `gk.new(…, seed=batch.seed_of(i))` deals.
+The game at place i is exactly the match that `gk.new(…, seed=batch.seed_of(i))` deals. With `mix` the places take turns
+between several kinds of tables; `batch.seat_counts` says how many play at each.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -29,6 +30,7 @@ from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.flow import DONE, MAX_SEATS, Table, owing
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import kernel
+from galaktyka.engine.mix import Kind, Snapshot, blank_records, seat_counts
 from galaktyka.engine.playout import (
     CHANCE,
     CHANCE_BITS,
@@ -264,7 +266,7 @@ class Share:
 
 
 class Batch:
-    """N games of one kind with the same players and options.
+    """N games of one kind, with the same players and options or a mix of several.
 
     `seats`, `masks`, `done`, `scores` and `winners` are filled anew by every step; keep a copy of what should stay.
     """
@@ -280,15 +282,20 @@ class Batch:
         threads: int = 0,
         features: bool = False,
         reward: str = "win",
+        mix: Sequence[Kind] = (),
     ) -> None:
-        """Deal all games; `threads` defaults to the number of cores, rewards are the share of a win, or the score."""
+        """Deal all games; `threads` defaults to the number of cores, rewards are the share of a win, or the score.
+
+        `mix` names further kinds of tables, which the places take in turn after that of `players` and `options`.
+        """
         if games < 1:
             raise OptionError(f"A batch has at least one game, not {games}.")
         if reward not in REWARDS:
             raise OptionError(f"There is no reward '{reward}'; there is {', '.join(REWARDS)}.")
         self.game = game
-        self.players = players
-        self._blank = game.new_record(players, options)
+        self._blank = blank_records(game, [(players, options), *mix])
+        self.players = int(self._blank["players"].max())  # at the largest table
+        self.seat_counts = seat_counts(self._blank, games)
         self._base = key_words(seed)
         self.records: Records = np.zeros(games, self._blank.dtype)
         self.episodes = np.zeros(games, np.uint32)
@@ -298,7 +305,7 @@ class Batch:
         self.done = np.zeros(games, np.uint8)  # 1: ended with the last step and was dealt anew
         self.scores = np.zeros((games, MAX_SEATS), np.int32)  # of the game that ended
         self.winners = np.zeros(games, np.uint8)  # a bit for each winning seat of the game that ended
-        self.rewards = np.zeros((games, players), np.float32)  # of the game that ended; 0 while games go on
+        self.rewards = np.zeros((games, self.players), np.float32)  # of the game that ended; 0 while games go on
         self.features = np.zeros((games, features_of(game).size if features else 0), np.uint8)
         self._by_score = int(reward == "score")
         self._keys = np.zeros((games, KEY_WORDS), np.uint32)
@@ -361,6 +368,16 @@ class Batch:
         self.done[:] = 0
         self.rewards[:] = 0
         self._run(self._deal_share)
+
+    def snapshot(self) -> Snapshot:
+        """Where all games stand, for `restore`; the chance behind `random_actions` is not part of it."""
+        return self.records.copy(), self.episodes.copy(), self._keys.copy()
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Let all games stand where those of a batch of the same size and seed stood."""
+        for mine, theirs in zip((self.records, self.episodes, self._keys), snapshot, strict=True):
+            mine[...] = theirs
+        self.step(np.full(len(self), WAIT, np.int32))
 
     def _run(self, work: Callable[[Share], None]) -> None:
         """Do something with all games, a share on each thread; this one takes the first."""

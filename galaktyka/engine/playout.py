@@ -103,8 +103,8 @@ def game_key(r: Stream, base: Array[u32], game: int, episode: int, key: Array[u3
 def deal_game(
     games: Array[Table], blank: Array[Table], i: int, base: Array[u32], number: int, episode: int, key: Array[u32]
 ) -> None:
-    """Deal a game anew from the key of its number and episode, which is left in `key`."""
-    games[i] = blank[0]
+    """Deal a game anew from the key of its number and episode, which is left in `key`; blank records take turns."""
+    games[i] = blank[number % len(blank)]
     s = games[i]
     game_key(s.random, base, number, episode, key)
     setup(s, key)

@@ -7,6 +7,7 @@ import galaktyka as gk
 from galaktyka.engine.batch import WAIT, reward_by_win
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import MAX_SEATS
+from galaktyka.engine.mix import Kind
 
 GAMES = 12
 STEPS = 500
@@ -78,6 +79,34 @@ def test_winners_share_one_and_where_nobody_won_nobody_gets_it(winning: int, rew
 def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises(OptionError, match="no reward 'glory'; there is win, score"):
         gk.batch("race", games=1, reward="glory")
+
+
+def test_the_places_of_a_mixed_batch_take_turns_between_tables() -> None:
+    kinds: list[Kind] = [(2, {}), (3, {"tgs": True}), (2, {"advanced": True})]
+    (players, options), *mix = kinds
+    batch = gk.Batch(gk.race.GAME, games=7, players=players, options=options, seed=4, threads=2, mix=mix)
+    assert batch.seat_counts.tolist() == [2, 3, 2, 2, 3, 2, 2]
+    batch.play_random(STEPS)
+    assert batch.episodes.all()
+    batch.deal()
+    for i, (players, options) in enumerate([*kinds, *kinds, kinds[0]]):
+        match = gk.Match(gk.race.GAME, players=players, options=options, seed=batch.seed_of(i))
+        assert batch.records[i].tobytes() == match.record.tobytes()
+
+
+def test_a_batch_goes_on_from_where_another_one_stood() -> None:
+    first, second = (gk.batch("race", games=GAMES, seed=1, features=True) for _ in range(2))
+    first.play_random(STEPS)
+    second.restore(first.snapshot())
+    chance = np.random.default_rng(1)
+    for _ in range(STEPS):
+        assert second.features.tobytes() == first.features.tobytes()
+        assert second.masks.tobytes() == first.masks.tobytes()
+        actions = chosen(first, chance)
+        first.step(actions)
+        second.step(actions)
+    assert second.records.tobytes() == first.records.tobytes()
+    assert [second.seed_of(i) for i in range(GAMES)] == [first.seed_of(i) for i in range(GAMES)]
 
 
 def test_the_number_of_threads_changes_nothing() -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from galaktyka.engine.batch import show_decision, take_action
+from galaktyka.engine.batch import WAIT, show_decision, take_action
 from galaktyka.engine.cuda.device import cuda_of, numba_cuda
 from galaktyka.engine.cuda.order import Order
 from galaktyka.engine.errors import OptionError
-from galaktyka.engine.feature_rows import features_of, fill_features
+from galaktyka.engine.feature_rows import features_of
 from galaktyka.engine.flow import MAX_SEATS, Table, open_question
 from galaktyka.engine.game import Game
+from galaktyka.engine.mix import Kind, Snapshot, blank_records, seat_counts
 from galaktyka.engine.playout import KEY_WORDS, deal_game
 from galaktyka.engine.random import key_text, key_words
 from galaktyka.engine.record import Array, i32, u8, u32
+from galaktyka.engine.slots import features
 
 cuda: Any = None  # filled in by `Cuda`
 
@@ -46,13 +48,19 @@ def show_grid(games: Array[Table], order: Array[i32], seats: Array[u8], masks: A
         show_decision(games[i], i, seats, masks[i * width : (i + 1) * width])
 
 
+def clear_rows_grid(rows: Array[u8]) -> None:
+    """Clear all rows, neighbouring threads side by side: a thread that cleared its own row would take far longer."""
+    for i in range(cuda.grid(1), len(rows), cuda.gridsize(1)):
+        rows[i] = 0
+
+
 def feature_grid(games: Array[Table], order: Array[i32], seats: Array[u8], rows: Array[u8]) -> None:
-    """A thread writes the features of the seat that decides in one game."""
+    """A thread writes the features of the seat that decides in one game into its cleared row."""
     place = cuda.grid(1)
     if place < len(order):
         i = int(order[place])
         width = len(rows) // len(games)
-        fill_features(games[i], seats[i], rows[i * width : (i + 1) * width])
+        features(games[i], seats[i], rows[i * width : (i + 1) * width])
 
 
 def act_grid(
@@ -91,13 +99,15 @@ class CudaBatch:
         options: Mapping[str, bool],
         seed: int | str = 0,
         features: bool = False,
+        mix: Sequence[Kind] = (),
     ) -> None:
-        """Deal all games."""
+        """Deal all games; `mix` is as for `Batch`."""
         self.game = game
-        self.players = players
         self._device = cuda_of(game)
         self._order = Order(self._device, games)
-        blank = game.new_record(players, options)
+        blank = blank_records(game, [(players, options), *mix])
+        self.players = int(blank["players"].max())  # at the largest table
+        self.seat_counts = seat_counts(blank, games)  # on the host
         to_device = numba_cuda().to_device
         self._blank, self._base = to_device(blank), to_device(key_words(seed))
         self.records = numba_cuda().device_array(games, blank.dtype)
@@ -128,6 +138,16 @@ class CudaBatch:
         self._device.launch(act_grid, len(self), *self._games(), self._order.games, self.seats, taken, *ends)
         self._show()
 
+    def snapshot(self) -> Snapshot:
+        """Where all games stand, on the host, for `restore`."""
+        return tuple(array.copy_to_host() for array in (self.records, self.episodes, self._keys))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Let all games stand where those of a batch of the same size and seed stood."""
+        for mine, theirs in zip((self.records, self.episodes, self._keys), snapshot, strict=True):
+            mine.copy_to_device(theirs)
+        self.step(numba_cuda().to_device(np.full(len(self), WAIT, np.int32)))
+
     def _games(self) -> tuple[Any, ...]:
         return self.records, self._blank, self._base, self.episodes, self._keys
 
@@ -137,6 +157,7 @@ class CudaBatch:
         self._order.sort()
         self._device.launch(show_grid, len(self), self.records, self._order.games, self.seats, self._masks)
         if self._features is not None:
+            self._device.launch(clear_rows_grid, len(self), self._features)
             self._device.launch(feature_grid, len(self), self.records, self._order.games, self.seats, self._features)
 
     @property

@@ -1,0 +1,190 @@
+"""The network of a neural player: policy and value over the features of a seat, in NumPy.
+
+    rows of bytes -> input layer -> residual blocks -> a score for each action; win share and lead expected
+
+`training` makes such networks and writes them as files; this module reads, checks and evaluates them, and needs nothing
+but NumPy. A block adds `relu(normalised(x) @ weight + bias)` to what it is given.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.feature_rows import features_of
+from galaktyka.engine.features import Features
+from galaktyka.engine.game import Game
+
+Values = np.ndarray[Any, np.dtype[np.float32]]
+Rows = np.ndarray[Any, np.dtype[np.uint8]]
+
+FORMAT: Final = 1
+EPSILON: Final = np.float32(1e-5)  # keeps the normalisation of a constant row finite
+OUTLOOKS: Final = 2  # what the value head expects: the share of the win, the lead in score
+ABOUT: Final = "about"  # the entry of a file that describes it
+
+
+@dataclass(frozen=True)
+class Layer:
+    """A linear map: `x @ weight + bias`."""
+
+    weight: Values
+    bias: Values
+
+    def __call__(self, x: Values) -> Values:
+        """The map of rows."""
+        mapped: Values = x @ self.weight + self.bias
+        return mapped
+
+
+@dataclass(frozen=True)
+class Norm:
+    """Rows at mean 0 and variance 1, then stretched and moved."""
+
+    weight: Values
+    bias: Values
+
+    def __call__(self, x: Values) -> Values:
+        """The normalised rows."""
+        centred = x - x.mean(axis=-1, keepdims=True)
+        spread = np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + EPSILON)
+        normalised: Values = centred / spread * self.weight + self.bias
+        return normalised
+
+
+@dataclass(frozen=True)
+class Network:
+    """Weights for one game, and where they come from."""
+
+    about: Mapping[str, Any]  # game, fingerprint of its features, how it was trained
+    inputs: Layer  # of bytes as they are: units are part of the weights
+    blocks: tuple[tuple[Norm, Layer], ...]
+    norm: Norm
+    policy: Layer
+    value: Layer
+
+    def hidden(self, rows: Rows) -> Values:
+        """What the heads look at; of a single row only features that are there are looked up."""
+        if len(rows) == 1:
+            there = np.flatnonzero(rows[0])
+            x: Values = rows[:, there].astype(np.float32) @ self.inputs.weight[there] + self.inputs.bias
+        else:
+            x = self.inputs(rows.astype(np.float32))
+        for norm, layer in self.blocks:
+            x = x + np.maximum(layer(norm(x)), 0)
+        return self.norm(x)
+
+    def evaluate(self, rows: Rows) -> tuple[Values, Values]:
+        """(scores of all actions, legal or not; expected win share and lead) for each row of features."""
+        x = self.hidden(rows)
+        return self.policy(x), self.value(x)
+
+
+def chances(scores: Values, masks: Rows, temperature: float = 1.0) -> Values:
+    """How likely each action is; those that are not legal are impossible."""
+    heat = np.where(masks != 0, scores / temperature, -np.inf)
+    grown = np.exp(heat - heat.max(axis=-1, keepdims=True))
+    shares: Values = grown / grown.sum(axis=-1, keepdims=True)
+    return shares
+
+
+def fingerprint(features: Features) -> str:
+    """What tells features apart for which different weights are needed: names, shapes and units of all parts."""
+    text = json.dumps([(part.name, part.shape, part.unit) for part in features.parts])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def describe(game: Game, **trained: Any) -> dict[str, Any]:
+    """What a file of weights says about itself."""
+    return {"format": FORMAT, "game": game.name, "features": fingerprint(features_of(game)), **trained}
+
+
+def arrays_of(network: Network) -> dict[str, Values]:
+    """The weights by the names they have in a file."""
+    parts: dict[str, Layer | Norm] = {"inputs": network.inputs, "norm": network.norm}
+    parts |= {"policy": network.policy, "value": network.value}
+    for i, (norm, layer) in enumerate(network.blocks):
+        parts |= {f"block{i}.norm": norm, f"block{i}.layer": layer}
+    return {f"{name}.{field}": getattr(part, field) for name, part in parts.items() for field in ("weight", "bias")}
+
+
+def write_network(network: Network, path: Path) -> None:
+    """Write a network in half precision; a file that is there is replaced at once or not at all."""
+    halves = {name: array.astype(np.float16) for name, array in arrays_of(network).items()}
+    partial = path.with_suffix(".partial")
+    with partial.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **{ABOUT: np.array(json.dumps(network.about)), **halves})
+    partial.replace(path)
+
+
+def read_network(game: Game, path: Path) -> Network:
+    """The network in a file, refused in one sentence if it is damaged or made for something else."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            about = json.loads(str(file[ABOUT]))
+            arrays = {name: file[name].astype(np.float32) for name in file.files if name != ABOUT}
+    except FileNotFoundError as error:
+        raise PlayerError(f"There are no weights at {path}.") from error
+    except (OSError, BadZipFile, ValueError, KeyError) as error:
+        raise PlayerError(f"{path} holds no weights of a neural player, or is damaged: make it again.") from error
+    if problem := _misfit(game, about):
+        raise PlayerError(f"The weights in {path} {problem}: train a network for this version.")
+    try:
+        network = _built(about, arrays)
+    except KeyError as error:
+        raise PlayerError(f"The weights in {path} are incomplete: {error.args[0]} is missing.") from error
+    if problem := _misshapen(game, network):
+        raise PlayerError(f"The weights in {path} are of the wrong shape: {problem}.")
+    return network
+
+
+def _misfit(game: Game, about: Mapping[str, Any]) -> str:
+    """Why the file is for something else; empty if it is not."""
+    if about.get("format") != FORMAT:
+        return f"have format {about.get('format')}, not {FORMAT}"
+    if about.get("game") != game.name:
+        return f"are for {about.get('game')}, not for {game.name}"
+    if about.get("features") != fingerprint(features_of(game)):
+        return f"are for other features than {game.title} has now"
+    return ""
+
+
+def _built(about: Mapping[str, Any], arrays: Mapping[str, Values]) -> Network:
+    """A network of the arrays of a file."""
+
+    def layer(name: str) -> Layer:
+        return Layer(arrays[f"{name}.weight"], arrays[f"{name}.bias"])
+
+    def norm(name: str) -> Norm:
+        return Norm(arrays[f"{name}.weight"], arrays[f"{name}.bias"])
+
+    count = sum(name.endswith("layer.bias") for name in arrays)
+    blocks = tuple((norm(f"block{i}.norm"), layer(f"block{i}.layer")) for i in range(count))
+    return Network(about, layer("inputs"), blocks, norm("norm"), layer("policy"), layer("value"))
+
+
+def _misshapen(game: Game, network: Network) -> str:
+    """Which weights do not fit the game or one another; empty if all do."""
+    width = network.inputs.bias.size
+    wanted: dict[str, tuple[int, ...]] = {
+        "inputs.weight": (features_of(game).size, width),
+        "policy.weight": (width, game.actions),
+        "policy.bias": (game.actions,),
+        "value.weight": (width, OUTLOOKS),
+        "value.bias": (OUTLOOKS,),
+    }
+    for name, array in arrays_of(network).items():
+        square = (width, width) if name.endswith("layer.weight") else (width,)
+        if array.shape != wanted.get(name, square):
+            return f"{name} is {array.shape}, not {wanted.get(name, square)}"
+        if not np.isfinite(array).all():
+            return f"{name} holds numbers that are none"
+    return ""

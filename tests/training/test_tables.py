@@ -1,0 +1,50 @@
+"""What games leave behind, and past selves at the table."""
+
+import pytest
+import torch
+
+from tests.training.small import tiny
+from training.config import TableConfig
+from training.rollout import Opposition, Player, half_of_the_seats
+from training.tables import Tables, outcomes
+from training.trainer import Trainer, past_share, precision
+
+CPU = torch.device("cpu")
+
+
+def test_outcomes_are_shares_of_the_win_and_leads_over_the_best_other_seat() -> None:
+    scores = torch.tensor([[30, 20, 0], [10, 10, 40]], dtype=torch.int32)
+    winners = torch.tensor([0b001, 0b011], dtype=torch.uint8)  # of the second game two seats; the third is not there
+    present = torch.tensor([[True, True, True], [True, True, False]])
+    found = outcomes(scores, winners, present, lead_points=10.0)
+    assert found[0, :, 0].tolist() == [1, 0, 0]
+    assert found[1, :, 0].tolist() == [0.5, 0.5, 0]
+    assert found[0, :, 1].tolist() == pytest.approx(torch.tensor([1.0, -1.0, -3.0]).tanh().tolist())
+    assert found[1, :, 1].tolist() == [0, 0, 0]
+
+
+def test_a_past_self_plays_half_of_the_seats_of_some_games() -> None:
+    config = tiny(tables=(TableConfig(2), TableConfig(3)), games=16)
+    trainer = Trainer(config, CPU)
+    tables = Tables(config, CPU)
+    seats = half_of_the_seats(tables, 8, 2)
+    assert seats[:4].tolist() == [[True, False, True]] * 2 + [[False, True, False]] * 2
+    player = Player(tables, 8, torch.Generator().manual_seed(1), precision(CPU))
+    rollout = player.play(trainer.network, Opposition(trainer.network, 8, seats))
+    for step in range(8):
+        turn = seats[torch.arange(8), rollout.seats[step, :8].long()]
+        assert (rollout.own[step, :8] == ~turn).all()
+    assert rollout.own[:, 8:].all()
+    assert not rollout.own.all()
+    assert rollout.masks.gather(2, rollout.actions[..., None]).all()
+
+
+def test_even_play_against_a_past_self_wins_a_fair_share() -> None:
+    config = tiny(games=4)
+    tables = Tables(config, CPU)
+    seats = half_of_the_seats(tables, 4, 1)
+    player = Player(tables, 2, torch.Generator(), precision(CPU))
+    rollout = player.play(Trainer(config, CPU).network, None)
+    rollout.done[:] = 1
+    rollout.outcomes[..., 0] = 0.5
+    assert float(past_share(rollout, tables.seat_counts, seats)) == pytest.approx(1.0)

@@ -1,0 +1,105 @@
+"""Whole runs at small size."""
+
+import json
+from pathlib import Path
+
+import pytest
+import torch
+
+from galaktyka.players.neural.network import read_network
+from tests.training.small import CONFIGS, small, tiny
+from training.__main__ import main
+from training.config import ConfigError, EvaluationConfig, LeagueConfig, read_config
+from training.evaluate import measure
+from training.session import CHECKPOINT, LOG, WEIGHTS
+from training.trainer import Trainer
+
+CPU = torch.device("cpu")
+ROUNDS = 20
+
+
+def weights(trainer: Trainer) -> list[torch.Tensor]:
+    return [tensor.clone() for tensor in trainer.network.state_dict().values()]
+
+
+def test_a_small_network_learns_to_beat_random_play() -> None:
+    """Half a minute of the small configuration, 160,000 decisions; even chances would be 50 %."""
+    trainer = Trainer(small(), CPU)
+    for _ in range(ROUNDS):
+        trainer.round()
+    found = measure(trainer.config.rules, trainer.export(), EvaluationConfig("random", games=100))
+    assert found.share >= 0.75
+    assert found.lead > 3
+
+
+def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+    config = tiny(league=LeagueConfig(share=0.5, every=1, keep=2))
+    first = Trainer(config, CPU)
+    for _ in range(3):
+        first.round()
+    first.save(tmp_path / CHECKPOINT)
+    second = Trainer(config, CPU)
+    second.restore(tmp_path / CHECKPOINT)
+    for trainer in (first, second):
+        trainer.round()
+    assert all(torch.equal(a, b) for a, b in zip(weights(first), weights(second), strict=True))
+    assert second.totals.rounds == 4
+    assert second.totals.decisions == first.totals.decisions
+
+
+def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
+    trainers = [Trainer(tiny(seed=seed), CPU) for seed in (1, 1, 2)]
+    for trainer in trainers:
+        trainer.round()
+    one, same, other = map(weights, trainers)
+    assert all(torch.equal(a, b) for a, b in zip(one, same, strict=True))
+    assert not all(torch.equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+def test_a_checkpoint_of_another_configuration_is_refused(tmp_path: Path) -> None:
+    Trainer(tiny(), CPU).save(tmp_path / CHECKPOINT)
+    with pytest.raises(ConfigError, match="belongs to another configuration"):
+        Trainer(tiny(games=16), CPU).restore(tmp_path / CHECKPOINT)
+    (tmp_path / CHECKPOINT).write_bytes(b"nothing")
+    with pytest.raises(ConfigError, match="cannot be read as a checkpoint"):
+        Trainer(tiny(), CPU).restore(tmp_path / CHECKPOINT)
+
+
+def test_the_command_trains_writes_weights_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (CONFIGS / "race-small.toml").read_text(encoding="utf-8")
+    (tmp_path / "tiny.toml").write_text(text.partition("[[evaluations]]")[0], encoding="utf-8")
+    command = ["run", str(tmp_path / "tiny.toml"), "--out", str(tmp_path / "out"), "--games", "8"]
+    assert main([*command, "--minutes", "0.01"]) == 0
+    assert main([*command, "--minutes", "0.001"]) == 0
+    assert "going on from round" in capsys.readouterr().out
+    trained = read_network(small().rules, tmp_path / "out" / WEIGHTS).about["trained"]
+    lines = (tmp_path / "out" / LOG).read_text(encoding="utf-8").splitlines()
+    last = json.loads(lines[-1])["progress"]["totals"]
+    assert trained == last
+    assert trained["decisions"] == trained["rounds"] * 64 * 8
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('game = "race"\ntables = []', "at least one kind of table"),
+        ('game = "chess"\ntables = []', "There is no game 'chess'"),
+        ('game = "race"\n[[tables]]\nplayers = 9', "is for 1 to 6 players"),
+        ('game = "race"\n[[tables]]\nplayers = 1\noptions = ["tgs", "solitaire"]', "at least 2 players"),
+        ('game = "race"\nspeed = 3\n[[tables]]\nplayers = 2', "unknown field `speed`"),
+        ('game = "race"\n[learning]\nsteps = 1\n[[tables]]\nplayers = 2', "learning.steps must be at least 2"),
+    ],
+)
+def test_a_wrong_configuration_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, problem: str
+) -> None:
+    (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
+    assert main(["run", str(tmp_path / "wrong.toml"), "--out", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert problem in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("path", sorted(CONFIGS.glob("*.toml")), ids=lambda path: path.stem)
+def test_every_configuration_that_ships_can_be_used(path: Path) -> None:
+    assert read_config(path).kinds

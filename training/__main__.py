@@ -1,0 +1,94 @@
+"""The command line of training: run, evaluate."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from galaktyka.engine.errors import GalaktykaError
+from training.config import Config, ConfigError, read_config
+from training.evaluate import measure_all
+from training.session import CHECKPOINT, Beside, Session
+from training.trainer import Trainer
+
+
+def say(line: str) -> None:
+    """Tell at once, also where the output is a file."""
+    print(line, flush=True)
+
+
+def device_of(name: str) -> torch.device:
+    """The device of that name, if it is there."""
+    if name not in ("cpu", "cuda"):
+        raise ConfigError(f"There is no device '{name}'; there is cpu, cuda.")
+    if name == "cuda" and not torch.cuda.is_available():
+        raise ConfigError("PyTorch finds no GPU here: take --device cpu, or install a build for CUDA.")
+    return torch.device(name)
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Train, from the last checkpoint in the folder if there is one."""
+    config, folder = configured(chosen), Path(chosen.out)
+    trainer = Trainer(config, device_of(chosen.device))
+    if (folder / CHECKPOINT).exists():
+        trainer.restore(folder / CHECKPOINT)
+        say(f"going on from round {trainer.totals.rounds}")
+    elif chosen.weights:
+        trainer.begin_with(Path(chosen.weights))
+    evaluator = Beside(config)
+    try:
+        Session(config, folder, chosen.minutes * 60, save_every=chosen.save_every).run(trainer, evaluator, say)
+    finally:
+        evaluator.close()
+
+
+def evaluate(chosen: argparse.Namespace) -> None:
+    """Play the evaluations of a configuration with weights from a file."""
+    for result in measure_all(configured(chosen), Path(chosen.weights)):
+        say(result.line())
+
+
+def configured(chosen: argparse.Namespace) -> Config:
+    """The configuration with what the command line changes."""
+    changes: dict[str, Any] = {name: value for name in ("games", "seed") if (value := getattr(chosen, name, None))}
+    return read_config(Path(chosen.config), **changes)
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line understands."""
+    top = argparse.ArgumentParser(prog="python -m training", description="Train networks by self-play.")
+    commands = top.add_subparsers(required=True)
+    runs = commands.add_parser("run", help="train, from the last checkpoint if there is one")
+    runs.add_argument("config")
+    runs.add_argument("--out", required=True, help="the folder for checkpoint, weights and progress")
+    runs.add_argument("--device", default="cpu", help="cpu or cuda")
+    runs.add_argument("--minutes", type=float, default=20.0)
+    runs.add_argument("--save-every", type=float, default=180.0, help="seconds between checkpoints")
+    runs.add_argument("--games", type=int, help="games played at once, instead of those of the configuration")
+    runs.add_argument("--seed", type=int)
+    runs.add_argument("--weights", help="begin with these weights where there is no checkpoint")
+    runs.set_defaults(work=run)
+    evaluates = commands.add_parser("evaluate", help="play weights against fixed bots")
+    evaluates.add_argument("config")
+    evaluates.add_argument("weights")
+    evaluates.set_defaults(work=evaluate)
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line says; a mistake is told in one sentence."""
+    chosen = parser().parse_args(arguments)
+    try:
+        chosen.work(chosen)
+    except GalaktykaError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+"""What a run of training is told: a TOML file, checked before anything begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import galaktyka as gk
+from galaktyka.engine.errors import GalaktykaError
+from galaktyka.engine.game import Game
+from galaktyka.engine.mix import Kind
+
+
+class ConfigError(GalaktykaError):
+    """A configuration that cannot be used."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A section of the file: a name that it does not have is refused."""
+
+
+class NetworkConfig(Part, frozen=True):
+    """The size of the network."""
+
+    width: int = 512
+    blocks: int = 3
+
+
+class LearningConfig(Part, frozen=True):
+    """How a network learns from what was played (PPO with generalised advantages)."""
+
+    steps: int = 64  # decisions in every game between two rounds of learning
+    minibatch: int = 32_768
+    epochs: int = 1  # how often every decision is learned from
+    clip: float = 0.2  # how far an action may become likelier in one round
+    discount: float = 1.0  # from one decision of a seat to its next one
+    trace: float = 0.97  # how far advantages look ahead: 0 one decision, 1 to the end
+    learning_rate: float = 5e-4
+    final_learning_rate: float = 5e-5
+    entropy: float = 0.02  # reward for being undecided
+    final_entropy: float = 0.002
+    anneal: float = 3e9  # decisions until the final rates are reached
+    value: float = 0.5  # weight of the value head's error
+    lead: float = 0.15  # what a large lead in score counts, besides the win
+    lead_points: float = 15.0  # a lead that counts as large
+    gradient: float = 1.0  # longest step
+
+
+class LeagueConfig(Part, frozen=True):
+    """Games against past selves, so that the network does not run in circles."""
+
+    share: float = 0.25  # of all games
+    every: int = 40  # rounds of learning between two past selves
+    keep: int = 12
+
+
+class TableConfig(Part, frozen=True):
+    """A kind of table to play at."""
+
+    players: int
+    options: tuple[str, ...] = ()
+    share: int = 1  # how many places take it, before the next kind has its turn
+
+
+class EvaluationConfig(Part, frozen=True):
+    """Games against a fixed opponent at the other seats, for the progress lines."""
+
+    opponent: str
+    players: int = 2
+    options: tuple[str, ...] = ()
+    games: int = 400
+
+
+class Config(Part, frozen=True):
+    """All of it."""
+
+    game: str
+    tables: tuple[TableConfig, ...]
+    games: int = 65_536  # played at once
+    seed: int = 1
+    network: NetworkConfig = NetworkConfig()
+    learning: LearningConfig = LearningConfig()
+    league: LeagueConfig = LeagueConfig()
+    evaluations: tuple[EvaluationConfig, ...] = ()
+
+    @property
+    def rules(self) -> Game:
+        """The game itself."""
+        return gk.game(self.game)
+
+    @property
+    def kinds(self) -> list[Kind]:
+        """The kinds of tables, each as often as its share says."""
+        return [kind_of(table) for table in self.tables for _ in range(table.share)]
+
+
+def kind_of(table: TableConfig | EvaluationConfig) -> Kind:
+    """Players and options as the engine wants them."""
+    return table.players, dict.fromkeys(table.options, True)
+
+
+def read_config(path: Path, **changes: Any) -> Config:
+    """The configuration in a file, with some settings changed; refused in one sentence if it cannot be used."""
+    try:
+        config = msgspec.toml.decode(path.read_bytes(), type=Config)
+    except FileNotFoundError as error:
+        raise ConfigError(f"There is no file {path}.") from error
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path} is no configuration of a training run: {error}") from error
+    return check(msgspec.structs.replace(config, **changes))
+
+
+def check(config: Config) -> Config:
+    """The configuration, if the game, the tables and the numbers in it are possible."""
+    game = config.rules
+    if game.features is None:
+        raise ConfigError(f"{game.title} has no features yet, so that no network can play it.")
+    if not config.tables:
+        raise ConfigError("A training run needs at least one kind of table.")
+    tables: list[TableConfig | EvaluationConfig] = [*config.tables, *config.evaluations]
+    for table in tables:
+        game.new_record(*kind_of(table))
+        if table.players < 2:
+            raise ConfigError("Self-play needs at least 2 players at every table.")
+    limits = {
+        "games": (config.games, len(config.kinds)),
+        "network.width": (config.network.width, 1),
+        "network.blocks": (config.network.blocks, 0),
+        "learning.steps": (config.learning.steps, 2),
+        "learning.minibatch": (config.learning.minibatch, 1),
+        "learning.epochs": (config.learning.epochs, 1),
+        "league.every": (config.league.every, 1),
+        "league.keep": (config.league.keep, 1),
+    }
+    for name, (number, least) in limits.items():
+        if number < least:
+            raise ConfigError(f"{name} must be at least {least}, not {number}.")
+    if not 0 <= config.league.share <= 1:
+        raise ConfigError(f"league.share is a share from 0 to 1, not {config.league.share}.")
+    return config

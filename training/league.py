@@ -1,0 +1,53 @@
+"""Past selves: frozen networks from earlier in the run, as opponents."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from training.config import Config
+from training.network import PolicyValue
+from training.rollout import Opposition, half_of_the_seats
+from training.tables import Tables
+
+Weights = dict[str, Tensor]
+
+
+class League:
+    """Keeps some past selves, the older ones more thinly, and seats one of them at a time."""
+
+    def __init__(self, config: Config, tables: Tables, device: torch.device) -> None:
+        self._config = config.league
+        self.past: list[Weights] = []
+        self._luck = random.Random(config.seed)
+        self._games = round(config.games * config.league.share)
+        self._seats = half_of_the_seats(tables, self._games, len(config.kinds))
+        self._network = PolicyValue(config.rules, config.network).to(device).requires_grad_(False)
+
+    def maybe_add(self, network: PolicyValue, rounds: int) -> None:
+        """Remember the network as it is, once every so many rounds; where there is no room, a random one goes."""
+        if rounds % self._config.every:
+            return
+        if len(self.past) == self._config.keep:
+            self.past.pop(self._luck.randrange(len(self.past)))
+        self.past.append({name: tensor.detach().clone() for name, tensor in network.state_dict().items()})
+
+    def opposition(self) -> Opposition | None:
+        """One of the past selves, any as likely; None while there are none."""
+        if not self.past or not self._games:
+            return None
+        self._network.load_state_dict(self._luck.choice(self.past))
+        return Opposition(self._network, self._games, self._seats)
+
+    def state(self) -> dict[str, Any]:
+        """All of it, for a checkpoint."""
+        return {"past": self.past, "luck": self._luck.getstate()}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Go on from a checkpoint."""
+        device = next(self._network.parameters()).device
+        self.past = [{name: tensor.to(device) for name, tensor in weights.items()} for weights in state["past"]]
+        self._luck.setstate(state["luck"])

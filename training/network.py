@@ -1,0 +1,101 @@
+"""The network as PyTorch trains it; `exported` gives the same one for NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from galaktyka.engine.feature_rows import features_of
+from galaktyka.engine.game import Game
+from galaktyka.players.neural.network import OUTLOOKS, Layer, Network, Norm, describe
+from training.config import NetworkConfig
+
+TINY = 1e-30  # keeps the noise finite
+SMALL = 0.01  # how much smaller than usual the weights of the heads begin: an even policy, no expectations
+
+
+class PolicyValue(nn.Module):
+    """Scores of all actions, and the expected win share and lead, for rows of features as bytes."""
+
+    def __init__(self, game: Game, config: NetworkConfig) -> None:
+        super().__init__()
+        features = features_of(game)
+        width = config.width
+        self.register_buffer("units", torch.from_numpy(features.units.copy()), persistent=False)
+        self.inputs = nn.Linear(features.size, width)
+        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(config.blocks))
+        self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(config.blocks))
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, game.actions)
+        self.value = nn.Linear(width, OUTLOOKS)
+        self._begin()
+
+    def _begin(self) -> None:
+        """First weights: rows of features are sparse, so that those of the inputs may be larger than usual."""
+        nn.init.normal_(self.inputs.weight, std=0.1)
+        nn.init.zeros_(self.inputs.bias)
+        for head in (self.policy, self.value):
+            nn.init.orthogonal_(head.weight, gain=SMALL)
+            nn.init.zeros_(head.bias)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """(scores of all actions, legal or not; expected win share and lead); units go into the weights."""
+        dtype = torch.get_autocast_dtype(rows.device.type) if torch.is_autocast_enabled(rows.device.type) else None
+        x = nn.functional.linear(rows.to(dtype or torch.float32), self.inputs.weight / self.units, self.inputs.bias)
+        for norm, layer in zip(self.norms, self.layers, strict=True):
+            x = x + torch.relu(layer(norm(x)))
+        x = self.norm(x)
+        return self.policy(x).float(), self.value(x).float()
+
+
+def masked(scores: Tensor, masks: Tensor) -> Tensor:
+    """Log-probabilities of all actions; those that are not legal are impossible."""
+    return torch.log_softmax(scores.masked_fill(masks == 0, float("-inf")), dim=-1)
+
+
+def sampled(logs: Tensor, generator: torch.Generator) -> Tensor:
+    """An action of each row, as likely as it says: the largest after adding Gumbel noise."""
+    noise = torch.empty_like(logs).exponential_(generator=generator).clamp_(min=TINY).log_()
+    return (logs - noise).argmax(dim=-1)
+
+
+def entropy(logs: Tensor) -> Tensor:
+    """How undecided each row is; impossible actions count for nothing."""
+    return -(logs.exp() * logs.masked_fill(logs == float("-inf"), 0.0)).sum(dim=-1)
+
+
+def _array(tensor: Tensor) -> np.ndarray[Any, np.dtype[np.float32]]:
+    array: np.ndarray[Any, np.dtype[np.float32]] = tensor.detach().float().cpu().numpy()
+    return np.ascontiguousarray(array)
+
+
+def exported(network: PolicyValue, game: Game, **trained: Any) -> Network:
+    """The network for NumPy."""
+
+    def layer(linear: nn.Linear) -> Layer:
+        return Layer(_array(linear.weight.T), _array(linear.bias))
+
+    def norm(one: nn.LayerNorm) -> Norm:
+        return Norm(_array(one.weight), _array(one.bias))
+
+    inputs = Layer(_array((network.inputs.weight / network.units).T), _array(network.inputs.bias))
+    blocks = tuple((norm(n), layer(linear)) for n, linear in zip(network.norms, network.layers, strict=True))
+    about = describe(game, **trained)
+    return Network(about, inputs, blocks, norm(network.norm), layer(network.policy), layer(network.value))
+
+
+def imported(network: PolicyValue, weights: Network) -> None:
+    """Take over the weights of an exported network of the same size."""
+    pairs: list[tuple[nn.Module, Layer | Norm]] = [(network.norm, weights.norm)]
+    pairs += [(network.policy, weights.policy), (network.value, weights.value)]
+    for n, linear, (norm, layer) in zip(network.norms, network.layers, weights.blocks, strict=True):
+        pairs += [(n, norm), (linear, layer)]
+    units = network.units.cpu().numpy()
+    pairs.append((network.inputs, Layer(weights.inputs.weight * units[:, None], weights.inputs.bias)))
+    with torch.no_grad():
+        for module, part in pairs:
+            module.weight.copy_(torch.from_numpy(np.ascontiguousarray(part.weight.T)))
+            module.bias.copy_(torch.from_numpy(part.bias))

@@ -1,0 +1,134 @@
+"""Learning from what was played: proximal policy optimisation with masked actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from training.advantage import advantages
+from training.config import LearningConfig
+from training.network import PolicyValue, entropy, masked
+from training.rollout import Rollout
+
+EVEN = 1e-8  # keeps the scale of equal advantages finite
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Decisions to learn from: one row each."""
+
+    features: Tensor
+    masks: Tensor
+    actions: Tensor
+    logs: Tensor
+    gains: Tensor  # advantages as one number, about 0 and of size 1
+    targets: Tensor  # what the value head should have expected
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def rows(self, chosen: Tensor) -> Lessons:
+        """Some of them."""
+        return Lessons(*(getattr(self, name)[chosen] for name in self.__dataclass_fields__))
+
+
+@dataclass(frozen=True)
+class Losses:
+    """What a minibatch got wrong."""
+
+    policy: Tensor
+    value: Tensor
+    entropy: Tensor
+    moved: Tensor  # the share of actions whose chance changed by more than the clip
+
+
+def rates(config: LearningConfig, decisions: float) -> tuple[float, float]:
+    """(learning rate, reward for entropy) after so many decisions."""
+    done = min(1.0, decisions / config.anneal)
+
+    def between(first: float, last: float) -> float:
+        return first + (last - first) * done
+
+    learning_rate = between(config.learning_rate, config.final_learning_rate)
+    return learning_rate, between(config.entropy, config.final_entropy)
+
+
+def lessons(rollout: Rollout, config: LearningConfig) -> tuple[Lessons, Tensor]:
+    """(all decisions of a rollout as rows, the numbers of those to learn from: own ones whose outcome is known)."""
+    found = advantages(rollout.values, rollout.seats, rollout.done, rollout.outcomes, config.discount, config.trace)
+    weights = torch.tensor([1.0, config.lead], device=rollout.values.device)
+    gains = (found.values * weights).sum(dim=-1).flatten()
+    chosen = (found.known & rollout.own).flatten().nonzero()[:, 0]
+    used = gains[chosen]
+    every = Lessons(
+        features=rollout.features.flatten(0, 1),
+        masks=rollout.masks.flatten(0, 1),
+        actions=rollout.actions.flatten(),
+        logs=rollout.logs.flatten(),
+        gains=(gains - used.mean()) / (used.std() + EVEN),
+        targets=(found.values + rollout.values).flatten(0, 1),
+    )
+    return every, chosen
+
+
+def minibatches(chosen: Tensor, size: int, generator: torch.Generator) -> Iterator[Tensor]:
+    """The chosen rows in random order, in parts of about equal size."""
+    order = torch.randperm(len(chosen), device=chosen.device, generator=generator)
+    parts = max(1, round(len(chosen) / size))
+    yield from (chosen[part] for part in order.chunk(parts))
+
+
+def losses(network: PolicyValue, batch: Lessons, clip: float) -> Losses:
+    """How wrong the network is about a minibatch."""
+    scores, values = network(batch.features)
+    logs = masked(scores, batch.masks)
+    ratio = (logs.gather(1, batch.actions[:, None])[:, 0] - batch.logs).exp()
+    held = ratio.clamp(1 - clip, 1 + clip)
+    return Losses(
+        policy=-torch.minimum(ratio * batch.gains, held * batch.gains).mean(),
+        value=(values - batch.targets).square().sum(dim=-1).mean(),
+        entropy=entropy(logs).mean(),
+        moved=(ratio != held).float().mean(),
+    )
+
+
+class Learner:
+    """Improves a network."""
+
+    def __init__(
+        self,
+        network: PolicyValue,
+        config: LearningConfig,
+        generator: torch.Generator,
+        fast: AbstractContextManager[None],
+    ) -> None:
+        """`fast` is the precision to compute with."""
+        self.optimizer = torch.optim.Adam(network.parameters(), lr=config.learning_rate, eps=1e-5)
+        self._network, self._config, self._generator, self._fast = network, config, generator, fast
+
+    def learn(self, rollout: Rollout, decisions: float) -> tuple[Tensor, int]:
+        """Learn from a rollout; returns mean losses (policy, value, entropy, moved), and how many decisions it used."""
+        rate, bonus = rates(self._config, decisions)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        every, chosen = lessons(rollout, self._config)
+        seen = []
+        for _ in range(self._config.epochs):
+            for part in minibatches(chosen, self._config.minibatch, self._generator):
+                seen.append(self._step(every.rows(part), bonus))
+        return torch.stack(seen).mean(dim=0), len(chosen)
+
+    def _step(self, batch: Lessons, bonus: float) -> Tensor:
+        """One step downhill."""
+        with self._fast:
+            found = losses(self._network, batch, self._config.clip)
+        total = found.policy + self._config.value * found.value - bonus * found.entropy
+        self.optimizer.zero_grad(set_to_none=True)
+        total.backward()
+        torch.nn.utils.clip_grad_norm_(self._network.parameters(), self._config.gradient)
+        self.optimizer.step()
+        return torch.stack((found.policy, found.value, found.entropy, found.moved)).detach()

@@ -1,0 +1,118 @@
+"""A run from the command line: rounds until the time is over, with checkpoints, weights and evaluations on the way."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from galaktyka.players.neural.network import write_network
+from training.config import Config
+from training.evaluate import Measured, measure_all
+from training.trainer import Progress, Trainer
+
+CHECKPOINT: Final = "checkpoint.pt"
+WEIGHTS: Final = "weights.npz"
+LOG: Final = "progress.jsonl"
+Say = Callable[[str], None]
+
+
+class Evaluator(Protocol):
+    """Plays networks against fixed opponents."""
+
+    def begin(self, path: Path, rounds: int) -> None:
+        """Evaluate the weights in a file, unless it is still busy with others."""
+
+    def finished(self, *, wait: bool = False) -> Iterator[tuple[int, list[Measured]]]:
+        """(round of the weights, results) of what has been evaluated since the last call."""
+
+    def close(self) -> None:
+        """End it."""
+
+
+class Beside:
+    """Evaluates in a process of its own while training goes on; weights that come too fast are left out."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_be_modest)
+        self._running: tuple[int, Future[list[Measured]]] | None = None
+
+    def begin(self, path: Path, rounds: int) -> None:
+        """Evaluate a copy of the weights, so that they may be replaced meanwhile."""
+        if self._running is None and self._config.evaluations:
+            copy = path.with_name(f"evaluated-{path.name}")
+            copy.write_bytes(path.read_bytes())
+            self._running = rounds, self._pool.submit(measure_all, self._config, copy)
+
+    def finished(self, *, wait: bool = False) -> Iterator[tuple[int, list[Measured]]]:
+        """What has been evaluated."""
+        if self._running is not None and (wait or self._running[1].done()):
+            rounds, future = self._running
+            self._running = None
+            yield rounds, future.result()
+
+    def close(self) -> None:
+        """End the process."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _be_modest() -> None:
+    """Leave the processor to those who feed the GPU."""
+    os.nice(10)
+
+
+@dataclass(frozen=True)
+class Session:
+    """Where a run writes, how long it takes and how often it looks up."""
+
+    config: Config
+    folder: Path
+    seconds: float
+    save_every: float = 180.0  # seconds
+    say_every: float = 10.0
+
+    def run(self, trainer: Trainer, evaluator: Evaluator, say: Say) -> None:
+        """Train until the time is over; then evaluate what came out."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        began = time.monotonic()
+        saved, said = began, float("-inf")
+        progress: Progress | None = None
+        while time.monotonic() - began < self.seconds:
+            progress = trainer.round()
+            now = time.monotonic()
+            if now - said >= self.say_every:
+                said = now
+                self._tell(progress.line(), {"progress": asdict(progress)}, say)
+            if now - saved >= self.save_every:
+                saved = now
+                self._keep(trainer, evaluator)
+            self._report(evaluator, say, wait=False)
+        if progress is not None:
+            self._tell(progress.line(), {"progress": asdict(progress)}, say)
+        self._report(evaluator, say, wait=True)
+        self._keep(trainer, evaluator)
+        self._report(evaluator, say, wait=True)
+
+    def _keep(self, trainer: Trainer, evaluator: Evaluator) -> None:
+        """Write weights and checkpoint, and have the weights evaluated."""
+        write_network(trainer.export(), self.folder / WEIGHTS)
+        trainer.save(self.folder / CHECKPOINT)
+        evaluator.begin(self.folder / WEIGHTS, trainer.totals.rounds)
+
+    def _report(self, evaluator: Evaluator, say: Say, *, wait: bool) -> None:
+        for rounds, results in evaluator.finished(wait=wait):
+            for result in results:
+                self._tell(f"round {rounds}: {result.line()}", {"round": rounds, "evaluation": result.json()}, say)
+
+    def _tell(self, line: str, row: dict[str, Any], say: Say) -> None:
+        """Say a line, and write the same for programs."""
+        say(line)
+        with (self.folder / LOG).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
