@@ -22,12 +22,14 @@ from platformdirs import user_cache_path
 
 from galaktyka.engine.errors import BackendError
 from galaktyka.engine.kernel import Compiler, Function, reachable
+from galaktyka.engine.sealing import SealedNames, is_large, seal
 
 Progress = Callable[[int, int, str], None]
 SOURCES: Final = (".py", ".json", ".toml")
 KEPT_FOLDERS: Final = 8  # older caches of a game than these are removed
 KEY_DIGITS: Final = 20
 COMPLETE: Final = "complete"  # a file that marks a folder in which everything has been compiled
+SEALED: Final = "sealed"  # a file that names the functions that are linked by their names
 LOCK: Final = "lock"  # a file that the process at work in a folder holds
 
 # The compiler's settings that change the code it makes.
@@ -81,6 +83,7 @@ class Cpu:
         self.folder = cache_root() / f"{name}-{cache_key(folders)}"
         self._root = root
         self._entries = entries
+        self._called = {entry.__name__ for entry in entries}
         self._base = base
         self._compiler = Compiler(root, self._jit)
 
@@ -91,8 +94,8 @@ class Cpu:
 
     def load(self, progress: Progress | None = None) -> list[Any]:
         """The compiled entries, from the cache or compiled now; of several processes one compiles, the others wait."""
-        if self._base is not None and not self.is_compiled:
-            self._base.load(progress)
+        if self._base is not None:
+            self._base.load(None if self._base.is_compiled else progress)
             self._compiler.adopt(self._base._compiler)
         with self._workshop():
             try:
@@ -126,34 +129,45 @@ class Cpu:
 
     def _clear(self) -> None:
         """Forget everything compiled so far."""
-        (self.folder / COMPLETE).unlink(missing_ok=True)
+        for name in (COMPLETE, SEALED):
+            (self.folder / name).unlink(missing_ok=True)
         for entry in self.folder.iterdir():
             if entry.is_dir():
                 shutil.rmtree(entry)
         self._compiler = Compiler(self._root, self._jit)
 
     def _load(self, progress: Progress) -> list[Any]:
-        functions = list(self._entries) if self.is_compiled else reachable(self._entries, self._compiler.root)
+        sealed = SealedNames(self.folder / SEALED)
+        functions = reachable(self._entries, self._compiler.root)
+        if self.is_compiled:
+            functions = [each for each in functions if each in self._entries or each in sealed]
         for done, function in enumerate(functions):
             progress(done, len(functions), function.__name__)
-            self._compile(function)
+            self._compile(function, sealed)
         progress(len(functions), len(functions), "")
         (self.folder / COMPLETE).touch()
         os.utime(self.folder)  # used just now
         forget_old(self.folder)
         return [self._compiler.twin(entry) for entry in self._entries]
 
-    def _compile(self, function: Function) -> None:
+    def _compile(self, function: Function, sealed: SealedNames) -> None:
         returns, arguments = self._compiler.signature(function)
         twin = self._compiler.twin(function)
-        if not twin.signatures:  # it may have been compiled for another part of the game
-            twin.compile(returns(*arguments))
-            twin.disable_compile()
+        if twin.signatures:  # it was compiled for another part of the game
+            return
+        twin.compile(returns(*arguments))
+        twin.disable_compile()
+        if not twin.stats.cache_hits and is_large(twin.overloads[arguments]):
+            sealed.add(function)
+        if function in sealed:
+            seal(twin.overloads[arguments])
 
     def _jit(self, function: Function) -> Any:
         import numba  # noqa: PLC0415
 
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        inner = function.__name__ not in self._called  # only what Python calls needs a way in from Python
+        ways_in: dict[str, Any] = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **ways_in)(function)
 
 
 def _silent(done: int, total: int, what: str) -> None:

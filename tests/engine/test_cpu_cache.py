@@ -179,6 +179,17 @@ def test_a_part_is_compiled_upon_the_rules(workshop: Workshop) -> None:
     assert workshop.run(before=PART.replace("{told}", "['twice', '']")) == LOADED
 
 
+# Calls every function by its name, as if all were large.
+SEAL_ALL = "cpu.is_large = lambda compiled: True"
+
+
+def test_sealed_functions_are_found_by_their_names(workshop: Workshop) -> None:
+    """Neither when they are compiled nor when they are loaded, for the rules or for a part upon them."""
+    assert workshop.run(before=SEAL_ALL) == COMPILED
+    assert workshop.run(before=SEAL_ALL) == LOADED
+    assert workshop.run(before=PART.replace("{told}", "['price', 'shop', 'twice', '']")) == LOADED
+
+
 def test_of_several_processes_at_once_one_compiles(workshop: Workshop) -> None:
     answers = [answer(process) for process in [workshop.start() for _ in range(3)]]
     assert [found["result"] for found in answers] == [500] * 3
