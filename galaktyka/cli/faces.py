@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from galaktyka.cli.race.face import RaceFace
+from galaktyka.cli.roll.face import RollFace
 from galaktyka.cli.table.face import Face
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
@@ -19,7 +20,7 @@ class MakeFace(Protocol):
         """The face in a language, with names for the seats."""
 
 
-FACES: Final[dict[str, MakeFace]] = {"race": RaceFace}
+FACES: Final[dict[str, MakeFace]] = {"race": RaceFace, "roll": RollFace}
 
 
 def face_of(game: Game, lang: Lang, names: Sequence[str] = ()) -> Face:

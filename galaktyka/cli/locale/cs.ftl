@@ -261,3 +261,27 @@ winner =
     }
 winners = Společné vítězství: { $names }.
 unfinished = Hra není dohraná.
+
+## Roll for the Galaxy
+
+roll-piles = zásoba VB { $pool } · sáček { $bag }
+roll-seat-numbers = { $score } VB ({ $chips } v žetonech) · kredity { $credits }
+roll-dice-needed = kostky { $dice } z { $cost }
+roll-two-numbers = Napiš dvě čísla: fáze a kostky, například 2 6.
+roll-gain-credits =
+    { $count ->
+        [one] { $count } kredit
+        [few] { $count } kredity
+       *[other] { $count } kreditů
+    }
+roll-gain-vp = { $count } VB
+roll-gain-tiles =
+    { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }
+roll-help-marks =
+    ◇2 je technologie s cenou 2, ○2 planeta s cenou 2; ■ je zboží; +2 jsou dílky pod vrchním dílkem sloupce.
+    Fáze v závorkách se v tomto kole odehrají; šipka ukazuje, kde hra je.
+roll-final-score = { $name }: { $score } VB (kostky v kelímku a kredity při remíze: { $ties })

@@ -249,3 +249,25 @@ winner =
     }
 winners = Shared victory: { $names }.
 unfinished = The game is not finished.
+
+## Roll for the Galaxy
+
+roll-piles = VP pool { $pool } · bag { $bag }
+roll-seat-numbers = { $score } VP ({ $chips } in chips) · credits { $credits }
+roll-dice-needed = dice { $dice } of { $cost }
+roll-two-numbers = Type two numbers: the phase and the die, such as 2 6.
+roll-gain-credits =
+    { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+roll-gain-vp = { $count } VP
+roll-gain-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+roll-help-marks =
+    ◇2 is a development of cost 2, ○2 a world of cost 2; ■ is a good; +2 are tiles below the top of a stack.
+    Phases in brackets occur this round; the arrow shows where the game is.
+roll-final-score = { $name }: { $score } VP (dice in the cup and credits for a tie: { $ties })

@@ -261,3 +261,27 @@ winner =
     }
 winners = Wspólne zwycięstwo: { $names }.
 unfinished = Gra nie jest skończona.
+
+## Roll for the Galaxy
+
+roll-piles = pula PZ { $pool } · woreczek { $bag }
+roll-seat-numbers = { $score } PZ ({ $chips } w żetonach) · kredyty { $credits }
+roll-dice-needed = kości { $dice } z { $cost }
+roll-two-numbers = Wpisz dwa numery: fazy i kości, na przykład 2 6.
+roll-gain-credits =
+    { $count ->
+        [one] { $count } kredyt
+        [few] { $count } kredyty
+       *[other] { $count } kredytów
+    }
+roll-gain-vp = { $count } PZ
+roll-gain-tiles =
+    { $count ->
+        [one] { $count } kafel
+        [few] { $count } kafle
+       *[other] { $count } kafli
+    }
+roll-help-marks =
+    ◇2 to technologia o koszcie 2, ○2 planeta o koszcie 2; ■ to dobro; +2 to kafle pod wierzchem stosu.
+    Fazy w nawiasach odbywają się w tej rundzie; strzałka pokazuje, gdzie jest gra.
+roll-final-score = { $name }: { $score } PZ (kości w kubku i kredyty przy remisie: { $ties })

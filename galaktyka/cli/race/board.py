@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from galaktyka.cli.language import say
-from galaktyka.cli.race.cards import BY_ID, GOOD_STYLE, NAME_WIDTH, card_list, card_words, cost_mark, plain_table
+from galaktyka.cli.race.cards import BY_ID, GOOD_STYLE, card_list, card_words, cost_mark
 from galaktyka.cli.race.phases import PHASE_OF_ROLE, PHASES, ROLE_OF_TEXT, phase_words, role_words
 from galaktyka.cli.race.robot import as_seat, robot_line
+from galaktyka.cli.table import looks
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.text import card_name, goal_name, goal_text, message
@@ -54,16 +55,7 @@ def goal_lines(view: RaceView, names: Sequence[str], lang: Lang) -> list[Text]:
 def phase_bar(view: RaceView, lang: Lang) -> Text:
     """The phases of the round: chosen ones in brackets, the one being played with an arrow."""
     chosen = {PHASE_OF_ROLE[ROLE_OF_TEXT[text]] for seat in view.seats for text in seat.actions}
-    bar = Text()
-    for phase in PHASES:
-        words = phase_words(phase, lang)
-        if phase == view.phase:
-            bar.append(f"▶[{words}]", style="bold reverse")
-        else:
-            bar.append(f"[{words}]" if phase in chosen else words, style="bold" if phase in chosen else "dim")
-        bar.append("  ")
-    bar.rstrip()
-    return bar
+    return looks.phase_bar({phase: phase_words(phase, lang) for phase in PHASES}, view.phase, chosen)
 
 
 def board(view: RaceView, seat: int, names: Sequence[str], lang: Lang, *, hand: bool) -> RenderableType:
@@ -145,12 +137,10 @@ def good_mark(card: CardView, before: str, lang: Lang) -> Text:
 
 def long_tableau(seat: SeatView, lang: Lang) -> Table:
     """A tableau with goods and everything that stands on the cards."""
-    table = plain_table()
-    table.add_column(no_wrap=True)
-    table.add_column(width=NAME_WIDTH)
-    table.add_column(ratio=1)
-    for card in seat.tableau:
-        design = BY_ID[card.card]
-        name = Text(card_name(design, lang), style="bold")
-        table.add_row(cost_mark(design), name + good_mark(card, "\n", lang), card_words(design, lang))
-    return table
+    return looks.card_table(_long_row(card, lang) for card in seat.tableau)
+
+
+def _long_row(card: CardView, lang: Lang) -> tuple[Text, Text, Text]:
+    design = BY_ID[card.card]
+    name = Text(card_name(design, lang), style="bold") + good_mark(card, "\n", lang)
+    return cost_mark(design), name, card_words(design, lang)

@@ -6,48 +6,33 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from galaktyka.cli.language import plain
+from galaktyka.cli.table import looks
+from galaktyka.cli.table.looks import MARKS, named, searched
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.race.cards import Card
 from galaktyka.games.race.tables import DESIGNS
 from galaktyka.games.race.text import bonus_lines, card_lines, card_name, message, type_line
 
 BY_ID: Final = {card.id: card for card in DESIGNS}
-NAME_WIDTH: Final = 21
-MARKS: Final = {"development": "◇", "world": "○", "military": "●"}  # as on the cards: diamond, ring, red disc
-
 GOOD_STYLE: Final = {"novelty": "cyan", "rare": "magenta", "genes": "green", "alien": "yellow"}
 
 
 def find_cards(query: str) -> list[Card]:
     """The card with exactly this name or id in any language; else all that have the words in a name."""
-    wanted = _simple(query)
-    exact = [card for card in DESIGNS if wanted in _names(card)]
-    return exact or [card for card in DESIGNS if any(wanted in name for name in _names(card))]
+    return named(DESIGNS, _names, query)
 
 
 def search_cards(query: str, lang: Lang) -> list[Card]:
     """The card with exactly this name; else all that have every word of the query somewhere on them."""
-    exact = [card for card in DESIGNS if _simple(query) in _names(card)]
-    words = _simple(query).split()
-    return exact or [card for card in DESIGNS if all(word in _everything(card, lang) for word in words)]
-
-
-def _simple(text: str) -> str:
-    return plain(text).replace("_", " ").strip()
+    return searched(DESIGNS, _names, lambda card: card_lines(card, lang), query)
 
 
 def _names(card: Card) -> list[str]:
-    return [_simple(name) for name in (card.id, *(card_name(card, lang) for lang in LANGS))]
-
-
-def _everything(card: Card, lang: Lang) -> str:
-    return plain(" ".join([*_names(card), *card_lines(card, lang)]))
+    return [card.id, *(card_name(card, lang) for lang in LANGS)]
 
 
 def cost_mark(card: Card) -> Text:
@@ -81,26 +66,15 @@ def card_panel(card: Card, lang: Lang) -> Panel:
     """A card with everything that stands on it."""
     name, kind, *rest = card_lines(card, lang)
     powers = power_lines(card, lang)
-    facts = rest[: len(rest) - len(powers)]
-    head = Text(" · ".join([kind, *facts]), style="dim")
-    title = Text.assemble(cost_mark(card), "  ", (name, "bold"))
-    return Panel(Group(head, *powers), title=title, title_align="left", padding=(0, 1))
+    return looks.card_panel(cost_mark(card), name, [kind, *rest[: len(rest) - len(powers)]], powers)
 
 
 def card_list(cards: Sequence[Card], lang: Lang) -> Table:
     """Cards with their words."""
-    table = plain_table()
-    table.add_column(no_wrap=True)
-    table.add_column(width=NAME_WIDTH, style="bold")
-    table.add_column(ratio=1)
-    for card in cards:
-        table.add_row(cost_mark(card), card_name(card, lang), card_words(card, lang))
-    return table
-
-
-def plain_table() -> Table:
-    """A table without lines, as wide as the terminal."""
-    return Table(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
+    names = [Text(card_name(card, lang), style="bold") for card in cards]
+    return looks.card_table(
+        (cost_mark(card), name, card_words(card, lang)) for card, name in zip(cards, names, strict=True)
+    )
 
 
 def card_facts(card: Card, lang: Lang) -> dict[str, Any]:

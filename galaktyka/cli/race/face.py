@@ -55,6 +55,10 @@ class RaceFace:
         """A card for programs: its facts and its words."""
         return cards.card_facts(card, self._lang)
 
+    def marks(self) -> str:
+        """What the signs on the screen mean."""
+        return say("help-marks", self._lang)
+
     def header(self, match: Match, seat: int) -> RenderableType:
         """The round, its phases, what everybody chose, and the piles."""
         return board.header(_view(match, seat), self._names, self._lang)

@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from galaktyka.cli.language import say
-from galaktyka.cli.race.cards import BY_ID, NAME_WIDTH, card_words, cost_mark, plain_table
+from galaktyka.cli.race.cards import BY_ID, card_words, cost_mark
 from galaktyka.cli.race.labels import card_of, label, note, roles_of
 from galaktyka.cli.race.phases import role_key
 from galaktyka.cli.table.face import Choice
+from galaktyka.cli.table.looks import NAME_WIDTH, plain_table
 from galaktyka.engine.words import Lang
 from galaktyka.games.race.actions import PASS
 from galaktyka.games.race.rules import asks_for_drawn_card, asks_for_hand_card

@@ -13,6 +13,7 @@ from rich.text import Text
 from galaktyka.cli.language import say
 from galaktyka.cli.race.cards import cost_mark, vp_words
 from galaktyka.cli.race.robot import robot_breakdown, robot_name
+from galaktyka.cli.table.looks import verdict
 from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
 from galaktyka.engine.words import Lang
@@ -39,10 +40,11 @@ def final_scores(match: Match, names: Sequence[str], lang: Lang) -> RenderableTy
     for seat in order:
         head = say("final-score", lang, name=names[seat], score=scores[seat], ties=tie_break(o, seat))
         parts += [Text(head, style="bold underline"), _breakdown(o, seat, lang), Text()]
+    winners = [names[seat] for seat in match.winners()]
     robot = robot_result(o)
     if robot is not None:
         parts.append(robot_breakdown(robot, lang))
-    return Group(*parts, Text(_verdict(match.winners(), names, lang), style="bold"))
+    return Group(*parts, Text(verdict(winners or [robot_name(lang)], lang), style="bold"))
 
 
 def _reasons(reason: str, lang: Lang) -> list[str]:
@@ -69,11 +71,3 @@ def _breakdown(o: Race, seat: int, lang: Lang) -> Table:
         table.add_row(str(goal.vp), "", say("goal-line", lang, goal=goal_name(goal.goal, lang)))
     table.add_row(str(me.vp), "", say("chips", lang))
     return table
-
-
-def _verdict(winners: Sequence[int], names: Sequence[str], lang: Lang) -> str:
-    if not winners:
-        return say("winner", lang, name=robot_name(lang))
-    if len(winners) == 1:
-        return say("winner", lang, name=names[winners[0]])
-    return say("winners", lang, names=", ".join(names[seat] for seat in winners))

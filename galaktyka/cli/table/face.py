@@ -62,6 +62,9 @@ class Face(Protocol):
     def facts(self, card: Any) -> dict[str, Any]:
         """A card for programs: its facts and its words."""
 
+    def marks(self) -> str:
+        """What the signs on the screen mean."""
+
     def header(self, match: Match, seat: int) -> RenderableType:
         """Where the game stands, in a few lines."""
 

@@ -175,7 +175,7 @@ class Terminal:
             table.add_row(" / ".join(words_for(command, self._lang)), say(f"help-{command}", self._lang))
         self._say("help-answers")
         self._console.print(table)
-        self._say("help-marks")
+        self._console.print(Text(self._session.face.marks()))
 
     def _show_log(self) -> None:
         if self._journal:

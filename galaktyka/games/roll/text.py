@@ -23,6 +23,7 @@ __all__ = [
     "instant_text",
     "message",
     "power_text",
+    "story",
     "tile_lines",
     "tile_name",
     "type_line",
@@ -38,6 +39,17 @@ def _bundle(lang: Lang) -> FluentBundle:
 def message(id: str, lang: Lang, **args: Argument) -> str:  # noqa: A002 - Fluent's own word for it
     """The message in the language, with its arguments filled in; a TextError if anything is missing."""
     return fill_in(_bundle(lang), id, lang, args)
+
+
+@cache
+def _story_bundle(lang: Lang) -> FluentBundle:
+    """The messages of the story in one language, read once."""
+    return read_bundle(files("galaktyka.games.roll") / "locale" / "story", lang, "galaktyka/games/roll/locale/story")
+
+
+def story(id: str, lang: Lang, **args: Argument) -> str:  # noqa: A002 - Fluent's own word for it
+    """A message of the story in the language, with its arguments filled in."""
+    return fill_in(_story_bundle(lang), id, lang, args)
 
 
 def tile_name(side: Side, lang: Lang) -> str:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle
-
 from galaktyka.engine.saying import Said
-from galaktyka.engine.words import Argument, Lang, fill_in, read_bundle
-from galaktyka.games.roll.text import message, tile_name
+from galaktyka.engine.words import Argument, Lang
+from galaktyka.games.roll.text import message, story, tile_name
 from galaktyka.games.roll.tiles import load_box
 
 SIDE = {side.id: side for side in load_box().sides}
-
-
-@cache
-def story_bundle(lang: Lang) -> FluentBundle:
-    """The messages of the story of one language."""
-    return read_bundle(files("galaktyka.games.roll") / "locale" / "story", lang, "story")
 
 
 def said(say: Said, lang: Lang, you: str = "no") -> str:
@@ -35,5 +24,5 @@ def said(say: Said, lang: Lang, you: str = "no") -> str:
             assert not isinstance(value, list)
             args[key] = value
     if say.id.startswith("log-"):
-        return fill_in(story_bundle(lang), say.id, lang, {**args, "player": "Ada", "you": you})
+        return story(say.id, lang, **{**args, "player": "Ada", "you": you})
     return message(say.id, lang, **args)

@@ -145,7 +145,23 @@ log-recalls =
 
 ## Only for the seat itself
 
-log-you-draw = Dobíráš: { $cards }.
-log-you-abandon = Odhazuješ: { $cards }.
-log-you-place = Pokládáš: { $cards }.
-log-you-return = Vracíš do sáčku: { $cards }.
+log-you-draw =
+    { $you ->
+        [yes] Dobíráš: { $cards }.
+       *[no] { $player } dobírá: { $cards }.
+    }
+log-you-abandon =
+    { $you ->
+        [yes] Odhazuješ: { $cards }.
+       *[no] { $player } odhazuje: { $cards }.
+    }
+log-you-place =
+    { $you ->
+        [yes] Pokládáš: { $cards }.
+       *[no] { $player } pokládá: { $cards }.
+    }
+log-you-return =
+    { $you ->
+        [yes] Vracíš do sáčku: { $cards }.
+       *[no] { $player } vrací do sáčku: { $cards }.
+    }

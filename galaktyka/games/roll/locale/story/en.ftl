@@ -184,7 +184,23 @@ log-recalls =
 
 ## Only for the seat itself
 
-log-you-draw = You draw { $cards }.
-log-you-abandon = You abandon { $cards }.
-log-you-place = You place { $cards }.
-log-you-return = You return { $cards } to the bag.
+log-you-draw =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $player } draws { $cards }.
+    }
+log-you-abandon =
+    { $you ->
+        [yes] You abandon { $cards }.
+       *[no] { $player } abandons { $cards }.
+    }
+log-you-place =
+    { $you ->
+        [yes] You place { $cards }.
+       *[no] { $player } places { $cards }.
+    }
+log-you-return =
+    { $you ->
+        [yes] You return { $cards } to the bag.
+       *[no] { $player } returns { $cards } to the bag.
+    }

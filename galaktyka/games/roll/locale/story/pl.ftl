@@ -145,7 +145,23 @@ log-recalls =
 
 ## Only for the seat itself
 
-log-you-draw = Dobierasz: { $cards }.
-log-you-abandon = Odrzucasz: { $cards }.
-log-you-place = Kładziesz: { $cards }.
-log-you-return = Oddajesz do woreczka: { $cards }.
+log-you-draw =
+    { $you ->
+        [yes] Dobierasz: { $cards }.
+       *[no] { $player } dobiera: { $cards }.
+    }
+log-you-abandon =
+    { $you ->
+        [yes] Odrzucasz: { $cards }.
+       *[no] { $player } odrzuca: { $cards }.
+    }
+log-you-place =
+    { $you ->
+        [yes] Kładziesz: { $cards }.
+       *[no] { $player } kładzie: { $cards }.
+    }
+log-you-return =
+    { $you ->
+        [yes] Oddajesz do woreczka: { $cards }.
+       *[no] { $player } oddaje do woreczka: { $cards }.
+    }

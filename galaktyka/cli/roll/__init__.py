@@ -1,0 +1,1 @@
+"""The face of Roll for the Galaxy in a terminal."""
