@@ -12,7 +12,7 @@ from galaktyka.engine.backend import Part, load_part, part_compiler
 from galaktyka.engine.cpu import Cpu, Progress, fingerprint
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import fill
-from galaktyka.players import race, roll, slots
+from galaktyka.players import race, roll, slots, transgalactica
 from galaktyka.players.answer import answer_bots, begin_bots
 from galaktyka.players.bot import Choose
 from galaktyka.players.playout import HEURISTIC, RANDOM, play_all, random_legal
@@ -20,7 +20,11 @@ from galaktyka.players.playout import HEURISTIC, RANDOM, play_all, random_legal
 HERE = Path(__file__).parent
 fingerprint(HERE)  # of what is imported now
 KERNEL_BOTS = {"random": RANDOM, "heuristic": HEURISTIC}  # the bots that are kernels, by their numbers
-HEURISTICS: dict[str, Choose] = {"race": race.heuristic, "roll": roll.heuristic}
+HEURISTICS: dict[str, Choose] = {
+    "race": race.heuristic,
+    "roll": roll.heuristic,
+    "transgalactica": transgalactica.heuristic,
+}
 
 
 @dataclass(frozen=True)
