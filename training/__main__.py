@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -32,18 +33,25 @@ def device_of(name: str) -> torch.device:
 
 def run(chosen: argparse.Namespace) -> None:
     """Train, from the last checkpoint in the folder if there is one."""
+    until = time.monotonic() + chosen.minutes * 60  # compiling is part of it
     config, folder = configured(chosen), Path(chosen.out)
-    trainer = Trainer(config, device_of(chosen.device))
+    device, evaluator = device_of(chosen.device), Beside(config, say)
+    try:
+        trainer = begun(config, device, folder, chosen.weights)
+        Session(config, folder, until, save_every=chosen.save_every).run(trainer, evaluator, say)
+    finally:
+        evaluator.close()
+
+
+def begun(config: Config, device: torch.device, folder: Path, weights: str | None) -> Trainer:
+    """A run as it stood at its last checkpoint; or a new one, with weights to begin with or without."""
+    trainer = Trainer(config, device)
     if (folder / CHECKPOINT).exists():
         trainer.restore(folder / CHECKPOINT)
         say(f"going on from round {trainer.totals.rounds}")
-    elif chosen.weights:
-        trainer.begin_with(Path(chosen.weights))
-    evaluator = Beside(config)
-    try:
-        Session(config, folder, chosen.minutes * 60, save_every=chosen.save_every).run(trainer, evaluator, say)
-    finally:
-        evaluator.close()
+    elif weights:
+        trainer.begin_with(Path(weights))
+    return trainer
 
 
 def evaluate(chosen: argparse.Namespace) -> None:
@@ -66,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
     runs.add_argument("config")
     runs.add_argument("--out", required=True, help="the folder for checkpoint, weights and progress")
     runs.add_argument("--device", default="cpu", help="cpu or cuda")
-    runs.add_argument("--minutes", type=float, default=20.0)
+    runs.add_argument("--minutes", type=float, default=20.0, help="how long, compiling included")
     runs.add_argument("--save-every", type=float, default=180.0, help="seconds between checkpoints")
     runs.add_argument("--games", type=int, help="games played at once, instead of those of the configuration")
     runs.add_argument("--seed", type=int)

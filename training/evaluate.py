@@ -88,6 +88,11 @@ def measure(game: Game, network: Network, wanted: EvaluationConfig, seed: int | 
     return Measured(opponent, players, kind, games, mean, wilson(mean, games), float(np.mean(leads)))
 
 
+def compile_players(game: str) -> None:
+    """Compile what the evaluations play with, so that the first one need not wait for it."""
+    BotBatch(gk.game(game), bots=[None, "heuristic"], games=1, options={}, features=True)
+
+
 def measure_file(game: str, path: Path, wanted: EvaluationConfig, seed: int | str = 0) -> Measured:
     """The same for weights in a file, in whatever process this is."""
     rules = gk.game(game)

@@ -6,6 +6,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
+from concurrent import futures
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -14,12 +15,13 @@ from typing import Any, Final, Protocol
 
 from galaktyka.players.neural.network import write_network
 from training.config import Config
-from training.evaluate import Measured, measure_all
-from training.trainer import Progress, Trainer
+from training.evaluate import Measured, compile_players, measure_all
+from training.trainer import Trainer
 
 CHECKPOINT: Final = "checkpoint.pt"
 WEIGHTS: Final = "weights.npz"
 LOG: Final = "progress.jsonl"
+PATIENCE: Final = 180.0  # seconds to wait for an evaluation when all else is done
 Say = Callable[[str], None]
 
 
@@ -39,9 +41,11 @@ class Evaluator(Protocol):
 class Beside:
     """Evaluates in a process of its own while training goes on; weights that come too fast are left out."""
 
-    def __init__(self, config: Config) -> None:
-        self._config = config
+    def __init__(self, config: Config, say: Say) -> None:
+        self._config, self._say = config, say
         self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_be_modest)
+        if config.evaluations:
+            self._pool.submit(compile_players, config.game)
         self._running: tuple[int, Future[list[Measured]]] | None = None
 
     def begin(self, path: Path, rounds: int) -> None:
@@ -53,14 +57,24 @@ class Beside:
 
     def finished(self, *, wait: bool = False) -> Iterator[tuple[int, list[Measured]]]:
         """What has been evaluated."""
-        if self._running is not None and (wait or self._running[1].done()):
-            rounds, future = self._running
+        if self._running is None:
+            return
+        rounds, future = self._running
+        if wait:
+            futures.wait([future], PATIENCE)
+        if future.done():
             self._running = None
-            yield rounds, future.result()
+            if error := future.exception():  # training goes on without it
+                self._say(f"round {rounds} could not be evaluated: {error}")
+            else:
+                yield rounds, future.result()
 
     def close(self) -> None:
         """End the process."""
-        self._pool.shutdown(cancel_futures=True)
+        processes = list(self._pool._processes.values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
 
 
 def _be_modest() -> None:
@@ -74,28 +88,24 @@ class Session:
 
     config: Config
     folder: Path
-    seconds: float
+    until: float  # by `time.monotonic`
     save_every: float = 180.0  # seconds
     say_every: float = 10.0
 
     def run(self, trainer: Trainer, evaluator: Evaluator, say: Say) -> None:
-        """Train until the time is over; then evaluate what came out."""
+        """Train until the time is over, at least one round; then evaluate what came out."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        began = time.monotonic()
-        saved, said = began, float("-inf")
-        progress: Progress | None = None
-        while time.monotonic() - began < self.seconds:
+        saved, said, now = time.monotonic(), float("-inf"), 0.0
+        while now < self.until:
             progress = trainer.round()
             now = time.monotonic()
-            if now - said >= self.say_every:
+            if now - said >= self.say_every or now >= self.until:
                 said = now
                 self._tell(progress.line(), {"progress": asdict(progress)}, say)
             if now - saved >= self.save_every:
                 saved = now
                 self._keep(trainer, evaluator)
             self._report(evaluator, say, wait=False)
-        if progress is not None:
-            self._tell(progress.line(), {"progress": asdict(progress)}, say)
         self._report(evaluator, say, wait=True)
         self._keep(trainer, evaluator)
         self._report(evaluator, say, wait=True)

@@ -94,7 +94,7 @@ def simulate(
     if games < 1:
         raise OptionError("A simulation needs at least one game.")
     names = seated(bots, players)
-    check_names(names)
+    check_names(game, names)
     started = time.perf_counter()
     blocks = [_deals(seed, first, games) for first in range(0, games, BLOCK)]
     report = _report(progress, games)

@@ -93,7 +93,7 @@ def tournament(
     if games < 1:
         raise OptionError("A tournament needs at least one game.")
     seats = seats_for(game, names) if players is None else players
-    check_names(names)
+    check_names(game, names)
     plan = list(schedule(names, seats, games, seed))
     table = Table(game.name, seats, dict(options or {}), backend)
     if cluster:

@@ -63,7 +63,7 @@ def names_in(text: str, option: str) -> Sequence[str]:
 def check_table(game: Game, players: int, options: Mapping[str, bool], bots: Sequence[str]) -> None:
     """Refuse a table that cannot be, before any long work begins."""
     game.new_record(players, options)
-    check_names(bots)
+    check_names(game, bots)
 
 
 @contextmanager

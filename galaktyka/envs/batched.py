@@ -52,7 +52,7 @@ class SeatVectorEnv(VectorEnv[Rows, Rows, Rows]):
         self.seat = seat
         self._scaled = scaled
         self._settings: dict[str, Any] = {
-            "bots": seated_bots(bots, players, seat),
+            "bots": seated_bots(self.game, bots, players, seat),
             "games": games,
             "options": options,
             "threads": threads,

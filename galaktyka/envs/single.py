@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         """See `galaktyka.envs.gymnasium`."""
         self.table = EnvTable(game, players, options, seed=seed, reward=reward, illegal=illegal, backend=backend)
         self.seat = seat
-        names = seated_bots(bots, players, seat)
+        names = seated_bots(self.table.game, bots, players, seat)
         made = {name: bot(name, self.table.game, backend) for name in set(names) if name is not None}
         self._bots: list[Bot | None] = [made[name] if name is not None else None for name in names]
         self._state = 0

@@ -10,6 +10,7 @@ from typing import Any
 
 from galaktyka.engine.backend import Part, load_part, part_compiler
 from galaktyka.engine.cpu import Cpu, Progress, fingerprint
+from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import fill
 from galaktyka.players import race, roll, slots, transgalactica
@@ -25,6 +26,13 @@ HEURISTICS: dict[str, Choose] = {
     "roll": roll.heuristic,
     "transgalactica": transgalactica.heuristic,
 }
+
+
+def kernel_bot(name: str) -> int:
+    """The number of a bot that is a kernel, and so can answer in compiled code."""
+    if name not in KERNEL_BOTS:
+        raise PlayerError(f"The bot '{name}' does not play in batches: take {' or '.join(KERNEL_BOTS)}.")
+    return KERNEL_BOTS[name]
 
 
 @dataclass(frozen=True)

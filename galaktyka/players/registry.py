@@ -8,6 +8,7 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.players.bot import Bot, KernelBot
 from galaktyka.players.kernels import player_kernels
+from galaktyka.players.neural import FULL, LEVELS, Level, NeuralBot, is_trained, trained
 
 Make = Callable[[Game, str | None], Bot]  # (game, backend): the bot
 
@@ -24,22 +25,30 @@ def make_heuristic(game: Game, backend: str | None) -> Bot:
     return KernelBot("heuristic", game, kernels.heuristic, kernels.see)
 
 
+def maker_of(name: str, level: Level) -> Make:
+    """What makes the neural bot of a level."""
+    return lambda game, backend: NeuralBot(name, game, trained(game), level, backend)
+
+
 BOTS: dict[str, Make] = {"random": make_random, "heuristic": make_heuristic}
+TRAINED: dict[str, Make] = {f"neural-{name}": maker_of(f"neural-{name}", level) for name, level in LEVELS.items()}
+TRAINED["neural"] = maker_of("neural", FULL)  # these play games for which there are weights
 
 
-def bot_names() -> Sequence[str]:
-    """The names of all bots, weakest first."""
-    return tuple(BOTS)
+def bot_names(game: Game) -> Sequence[str]:
+    """The names of all bots that play a game; of each kind the weakest first."""
+    return (*BOTS, *TRAINED) if is_trained(game) else tuple(BOTS)
 
 
-def check_names(names: Sequence[str]) -> None:
-    """Refuse a name that no bot has."""
+def check_names(game: Game, names: Sequence[str]) -> None:
+    """Refuse a name that no bot of a game has."""
+    known = bot_names(game)
     for name in names:
-        if name not in BOTS:
-            raise PlayerError(f"There is no bot '{name}'; there is {', '.join(BOTS)}.")
+        if name not in known:
+            raise PlayerError(f"There is no bot '{name}'; there is {', '.join(known)}.")
 
 
 def bot(name: str, game: Game, backend: str | None = None) -> Bot:
     """The bot of that name for a game; its kernels run on the backend as the rules do."""
-    check_names([name])
-    return BOTS[name](game, backend)
+    check_names(game, [name])
+    return (BOTS | TRAINED)[name](game, backend)

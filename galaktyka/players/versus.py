@@ -12,7 +12,7 @@ from galaktyka.engine.game import Game, Records
 from galaktyka.engine.match import Seed
 from galaktyka.engine.record import dtype_of
 from galaktyka.players.answer import NO_BOT
-from galaktyka.players.kernels import KERNEL_BOTS, player_kernels
+from galaktyka.players.kernels import kernel_bot, player_kernels
 
 
 class BotBatch(Batch):
@@ -35,7 +35,7 @@ class BotBatch(Batch):
     ) -> None:
         """`bots` names the bot of each seat; None is a seat for which the caller acts."""
         self._kernels = player_kernels(game, "cpu")
-        self._bots = np.array([NO_BOT if name is None else KERNEL_BOTS[name] for name in bots], np.uint8)
+        self._bots = np.array([NO_BOT if name is None else kernel_bot(name) for name in bots], np.uint8)
         self._bot_states = np.zeros(max(games, 0), np.int64)
         super().__init__(
             game,

@@ -62,7 +62,7 @@ class TableGame:
     @property
     def bots(self) -> list[str]:
         """The bots that play it, weakest first."""
-        return list(bot_names())
+        return list(bot_names(self.game))
 
 
 def _follow_race(lens: Lens, before: Records, after: Records, seat: int, action: int) -> Followed:

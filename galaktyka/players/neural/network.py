@@ -128,7 +128,7 @@ def write_network(network: Network, path: Path) -> None:
 def read_network(game: Game, path: Path) -> Network:
     """The network in a file, refused in one sentence if it is damaged or made for something else."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             about = json.loads(str(file[ABOUT]))
             arrays = {name: file[name].astype(np.float32) for name in file.files if name != ABOUT}
     except FileNotFoundError as error:

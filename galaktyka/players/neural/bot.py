@@ -1,0 +1,68 @@
+"""The neural player: the policy of a network, and nothing else; weights are read once and shared."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from galaktyka.engine.backend import load_part
+from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
+from galaktyka.engine.game import Game, Mask, Records
+from galaktyka.engine.record import dtype_of
+from galaktyka.players.neural.levels import Level, picked
+from galaktyka.players.neural.network import Network, Rows, read_network
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+
+
+def weights_path(game: Game) -> Path:
+    """Where the weights of a game lie that ship with the package."""
+    return WEIGHTS / f"{game.name}.npz"
+
+
+def is_trained(game: Game) -> bool:
+    """Whether there are weights for a game."""
+    return weights_path(game).exists()
+
+
+@cache
+def trained(game: Game) -> Network:
+    """The network that ships with the package."""
+    if not is_trained(game):
+        raise PlayerError(f"Nobody has trained a network for {game.title} yet: choose another bot.")
+    return read_network(game, weights_path(game))
+
+
+class Looking:
+    """Turns what a seat may know into a row of features."""
+
+    def __init__(self, game: Game, backend: str | None) -> None:
+        loaded = load_part(game, FEATURE_ROWS, backend)
+        self._fill = loaded.entries[0]
+        self._record: Records = np.zeros(1, dtype_of(game.record))
+        self._seen = loaded.see(self._record)
+        self._row: Rows = np.zeros(features_of(game).size, np.uint8)
+
+    def row(self, position: Records, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """One row; the next call writes over it."""
+        self._record.view(np.uint8)[:] = position.view(np.uint8)
+        self._fill(self._seen, seat, self._row)
+        return self._row[None]
+
+
+class NeuralBot:
+    """Takes the action that its network thinks best, or a sensible one on weaker levels."""
+
+    def __init__(self, name: str, game: Game, network: Network, level: Level, backend: str | None = None) -> None:
+        self.name = name
+        self._network, self._level = network, level
+        self._looking = Looking(game, backend)
+
+    def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
+        """The network's choice by what the seat may know."""
+        scores, _ = self._network.evaluate(self._looking.row(observation, seat))
+        return picked(scores[0], legal, self._level, seed)

@@ -1,0 +1,45 @@
+"""How strongly a neural player plays: weaker levels take good-looking actions more evenly, and never absurd ones.
+
+A person who plays worse than an expert mostly chooses among the same sensible actions, with less sense of which is
+best, and now and then misses the best one. So a level flattens the policy by its temperature, but keeps to actions that
+are then at least `floor` times as likely as the likeliest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from galaktyka.engine.playout import CHANCE, CHANCE_BITS
+from galaktyka.players.neural.network import Rows, Values, chances
+
+SEED_SHIFT: Final = 20  # the small generator's lower bits are its weakest
+
+
+@dataclass(frozen=True)
+class Level:
+    """One of the strengths."""
+
+    temperature: float  # 0: always the likeliest action
+    floor: float
+
+
+LEVELS: Final = {
+    "novice": Level(temperature=3.0, floor=0.15),
+    "practised": Level(temperature=2.0, floor=0.2),
+    "skilled": Level(temperature=1.2, floor=0.15),
+}
+FULL: Final = Level(temperature=0.0, floor=1.0)
+
+
+def picked(scores: Values, legal: Rows, level: Level, seed: int) -> int:
+    """The action of a level, by the scores of the policy; the seed is all the chance there is."""
+    if level.temperature == 0:
+        return int(np.where(legal != 0, scores, -np.inf).argmax())
+    likely = chances(scores, legal, level.temperature)
+    likely[likely < level.floor * likely.max()] = 0
+    edges = np.cumsum(likely, dtype=np.float64)
+    spot = ((seed >> SEED_SHIFT) & CHANCE) / (1 << CHANCE_BITS) * edges[-1]
+    return int(np.searchsorted(edges, spot, side="right"))

@@ -1,0 +1,133 @@
+"""Neural players: files of weights, levels, and what every bot promises, with a network that nobody has trained."""
+
+import time
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+import galaktyka as gk
+from galaktyka import players
+from galaktyka.engine.errors import PlayerError
+from galaktyka.players.kernels import kernel_bot
+from galaktyka.players.neural import FULL, LEVELS, Level, NeuralBot
+from galaktyka.players.neural.levels import picked
+from galaktyka.players.neural.network import Network, read_network, write_network
+from tests.players.seeds import SEED
+from tests.players.test_non_interference import interferes
+from tests.players.untrained import untrained
+from tests.properties.play import RACE, SITUATION, Situation
+
+BOTS = [NeuralBot("untrained", RACE, untrained(RACE), level, "cpu") for level in (FULL, LEVELS["novice"])]
+
+
+@settings(max_examples=60)
+@given(situation=SITUATION, seed=SEED)
+def test_it_plays_legally_the_same_for_the_same_knowledge_and_whatever_is_hidden(
+    situation: Situation, seed: int
+) -> None:
+    match = situation.match()
+    for seat in match.owing:
+        for bot in BOTS:
+            action = players.decide(bot, match, seat, seed)
+            assert action in match.legal_ids(seat)
+            assert players.decide(bot, match.copy(), seat, seed) == action
+            assert not interferes(bot, match, seat, seed)
+
+
+@settings(max_examples=10)
+@given(situation=SITUATION, seed=SEED)
+def test_it_chooses_the_same_compiled_and_uncompiled(situation: Situation, seed: int) -> None:
+    match = situation.match()
+    plain = NeuralBot("untrained", RACE, untrained(RACE), FULL, "python")
+    for seat in match.owing:
+        assert players.decide(plain, match, seat, seed) == players.decide(BOTS[0], match, seat, seed)
+
+
+def test_what_it_sees_makes_a_difference() -> None:
+    matches = [gk.new("race", seed=seed, backend="cpu") for seed in range(20)]
+    ranks = [match.legal_ids(0).index(players.decide(BOTS[0], match, 0, 1)) for match in matches]
+    assert len(set(ranks)) > 2
+
+
+def test_a_weaker_level_spreads_its_choice_but_takes_nothing_absurd() -> None:
+    scores = np.array([3.0, 2.5, 9.0, -6.0], np.float32)
+    legal = np.array([1, 1, 0, 1], np.uint8)
+    luck = np.random.default_rng(1).integers(0, 1 << 62, 4000)
+
+    def shares(level: Level) -> list[float]:
+        counts = Counter(picked(scores, legal, level, int(seed)) for seed in luck)
+        return [counts[action] / len(luck) for action in range(4)]
+
+    assert shares(FULL) == [1, 0, 0, 0]
+    spread = [shares(LEVELS[name]) for name in ("skilled", "practised", "novice")]
+    assert all(row[2] == row[3] == 0 for row in spread)
+    firsts = [row[0] for row in spread]
+    assert firsts == sorted(firsts, reverse=True)
+    assert firsts[0] == pytest.approx(1 / (1 + np.exp(-0.5 / LEVELS["skilled"].temperature)), abs=0.03)
+
+
+def test_a_network_of_full_size_decides_in_under_5_ms() -> None:
+    bot = NeuralBot("untrained", RACE, untrained(RACE, width=512, blocks=3), FULL, "cpu")
+    match = gk.new("race", seed=1, backend="cpu")
+    observation, legal = match.observation(0), np.ones(RACE.actions, np.uint8)
+    times = []
+    for seed in range(20):
+        began = time.perf_counter()
+        bot.choose(observation, 0, legal, seed)
+        times.append(time.perf_counter() - began)
+    assert min(times) < 0.005
+
+
+def written(network: Network, folder: Path) -> Path:
+    write_network(network, folder / "weights.npz")
+    return folder / "weights.npz"
+
+
+def test_weights_come_back_from_a_file_in_half_precision(tmp_path: Path) -> None:
+    network = untrained(RACE)
+    again = read_network(RACE, written(network, tmp_path))
+    assert again.about == network.about
+    assert np.abs(again.policy.weight - network.policy.weight).max() < 1e-2
+    assert len(again.blocks) == 1
+
+
+def test_a_damaged_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    path = written(untrained(RACE), tmp_path)
+    path.write_bytes(path.read_bytes()[:5000])
+    with pytest.raises(PlayerError, match="holds no weights of a neural player, or is damaged"):
+        read_network(RACE, path)
+    with pytest.raises(PlayerError, match="There are no weights at"):
+        read_network(RACE, tmp_path / "nothing.npz")
+
+
+@pytest.mark.parametrize(
+    ("about", "problem"),
+    [
+        ({"format": 9}, "have format 9, not 1"),
+        ({"game": "chess"}, "are for chess, not for race"),
+        ({"features": "others"}, "other features than Race for the Galaxy has now"),
+    ],
+)
+def test_weights_for_something_else_are_refused(tmp_path: Path, about: dict[str, str], problem: str) -> None:
+    network = untrained(RACE)
+    with pytest.raises(PlayerError, match=problem):
+        read_network(RACE, written(replace(network, about={**network.about, **about}), tmp_path))
+
+
+def test_weights_of_the_wrong_shape_or_without_sense_are_refused(tmp_path: Path) -> None:
+    network = untrained(RACE)
+    narrow = replace(network, policy=replace(network.policy, bias=network.policy.bias[:7]))
+    with pytest.raises(PlayerError, match=r"wrong shape: policy.bias is \(7,\), not \(208,\)"):
+        read_network(RACE, written(narrow, tmp_path))
+    broken = replace(network, value=replace(network.value, bias=np.full(2, np.nan, np.float32)))
+    with pytest.raises(PlayerError, match="holds numbers that are none"):
+        read_network(RACE, written(broken, tmp_path))
+
+
+def test_a_bot_that_is_no_kernel_does_not_play_in_batches() -> None:
+    with pytest.raises(PlayerError, match="The bot 'neural' does not play in batches: take random or heuristic"):
+        kernel_bot("neural")
