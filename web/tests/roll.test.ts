@@ -101,6 +101,34 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
     expect(await dice(page)).toEqual(rolled);
   });
 
+  test('lets a wild die lie in a column before a phase is selected', async () => {
+    const page = await sitDown();
+    await playRoll(page, { most: 1 });
+    expect(await nextAsked(page)).toBe('select');
+    await page.locator('[data-die="red/wild"]').click();
+    await page.locator('[data-bed="ship"]').click();
+    await page.locator('[data-die="red/ship"]').waitFor();
+    await page.locator('[data-die="red/ship"]').click();
+    await page.locator('[data-bed="settle"]').click();
+    expect(await page.locator('[data-die="red/settle"]').count()).toBe(1);
+    expect(await nextAsked(page)).toBe('select');
+    // selecting sends it along: no wild die is left to be asked about
+    await page.locator('[data-die^="white/"]').first().click();
+    await page.locator('[data-lay="explore"]').click();
+    await page.locator('[data-answer="ready"]').waitFor();
+    expect(await page.locator('[data-die="red/settle"]').count()).toBe(1);
+  });
+
+  test('shows on the dice what a bot would do', async () => {
+    const page = await sitDown();
+    await playRoll(page, { most: 1 });
+    await nextAsked(page);
+    await page.keyboard.press('h');
+    await page.locator('.column.hinted').waitFor();
+    expect(await page.locator('[data-die].hinted').count()).toBeGreaterThan(0);
+    expect(await page.locator('.advice').innerText()).toMatch(/^Select /);
+  });
+
   test('takes a die that is drawn onto a phase with the mouse', async () => {
     const page = await sitDown();
     await playRoll(page, { most: 1 });

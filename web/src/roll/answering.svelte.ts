@@ -2,9 +2,9 @@
 import type { TableStore } from '../net/table.svelte';
 import type { Choice } from '../protocol/types';
 import type { RollSeat, RollState, RollView } from './state';
-import { actOf, actsOf, type Act } from './acts';
+import { actOf, actsOf, type Act, type ActOf } from './acts';
 import { PHASES, type Colour, type Face, type Phase } from './dice';
-import { layoutOf, wildMoves, type Layout } from './layout';
+import { layoutOf, wildMoves, withPlanned, type Layout, type Planned } from './layout';
 
 /** A die that is held: out of a column, out of the wild ones, or the one on the strip. */
 export interface Held {
@@ -23,6 +23,8 @@ const sameDie = (a: Held | null, b: Held): boolean =>
 export class Answering {
   #held: { key: string; die: Held | null } = $state.raw({ key: '', die: null });
   #steps: Step[] = $state.raw([]);
+  /** Wild dice that lie in a column before a phase is selected; the server hears of them afterwards. */
+  #planned: { key: string; moves: readonly Planned[] } = $state.raw({ key: '', moves: [] });
   /** A word answer that asks once more before it is given for good. */
   #sure: { key: string; text: string } = $state.raw({ key: '', text: '' });
 
@@ -42,11 +44,19 @@ export class Answering {
     this.question ? [this.question.name, ...this.acts.map((act) => act.choice.text)].join('|') : '',
   );
   readonly held: Held | null = $derived(this.#held.key === this.key ? this.#held.die : null);
+  readonly planned: readonly Planned[] = $derived(this.#planned.key === this.key ? this.#planned.moves : []);
+  /** What the bot would answer, once it was asked. */
+  readonly advised: Act | undefined = $derived.by(() =>
+    this.acts.find((act) => act.choice.text === this.table.hint?.action),
+  );
   readonly unsure = $derived(this.#sure.key === this.key ? this.#sure.text : '');
 
   /** Whether dice are being assigned at this moment. */
   readonly assigning = $derived(this.question?.name === 'select' || this.question?.name === 'assign');
-  readonly layout: Layout | null = $derived.by(() => (this.me?.layout ? layoutOf(this.me.layout) : null));
+  readonly selecting = $derived(this.question?.name === 'select');
+  readonly layout: Layout | null = $derived.by(() =>
+    this.me?.layout ? withPlanned(layoutOf(this.me.layout), this.planned) : null,
+  );
   /** Dice can be laid anew as long as no power was used: laying them again is then exact. */
   readonly free = $derived.by(() => {
     const layout = this.me?.layout;
@@ -60,12 +70,24 @@ export class Answering {
     );
   });
 
+  /** Columns where a wild die may lie before a phase is selected. */
+  beds(die: Held): Phase[] {
+    return this.selecting && (die.from === 'wild' || die.placed) ? PHASES.filter((phase) => phase !== die.from) : [];
+  }
+
   /** Columns where a held die may go. */
   targets(die: Held): Phase[] {
+    if (this.selecting) return this.#selections(die).map((act) => act.to);
     if (die.from === 'strip') return this.free ? PHASES.filter((phase) => phase !== this.me?.selected) : [];
     if (die.placed && this.free) return PHASES.filter((phase) => phase !== die.from);
-    const moves = [...actsOf(this.acts, 'select'), ...actsOf(this.acts, 'move')];
-    return moves.filter((act) => act.colour === die.colour && act.from === die.from).map((act) => act.to);
+    return actsOf(this.acts, 'move')
+      .filter((act) => act.colour === die.colour && act.from === die.from)
+      .map((act) => act.to);
+  }
+
+  #selections(die: Held): ActOf<'select'>[] {
+    const from = die.placed ? 'wild' : die.from;
+    return actsOf(this.acts, 'select').filter((act) => act.colour === die.colour && act.from === from);
   }
 
   /** The answer that puts a die into the Dictate area. */
@@ -94,13 +116,35 @@ export class Answering {
     this.#sure = { key: '', text: '' };
   }
 
+  /** Lays a held wild die into a column, before a phase is selected. */
+  plan(to: Phase): void {
+    const die = this.held;
+    if (!die || this.busy || !this.beds(die).includes(to)) return;
+    this.#planned = { key: this.key, moves: [...this.#plansWithout(die), { colour: die.colour, to }] };
+    this.drop();
+  }
+
+  #plansWithout(die: Held): readonly Planned[] {
+    const at = die.placed ? this.planned.findIndex(({ colour, to }) => colour === die.colour && to === die.from) : -1;
+    return this.planned.filter((_, i) => i !== at);
+  }
+
+  /** Selects a phase with a die; wild dice that have a column go there at once. */
+  #select(die: Held, to: Phase): void {
+    const found = this.#selections(die).find((act) => act.to === to);
+    if (!found) return;
+    const moves = this.#plansWithout(die).map((move) => ({ say: `move ${move.colour} from wild to ${move.to}` }));
+    this.#run([{ say: found.choice.text }, ...moves]);
+  }
+
   /** Lays the held die into a column, or onto the strip of it. */
   lay(to: Phase): void {
     const die = this.held;
     if (!die || this.busy || !this.targets(die).includes(to)) return;
-    if (die.from === 'strip' || die.placed) this.#layAnew(die, to);
+    if (this.selecting) this.#select(die, to);
+    else if (die.from === 'strip' || die.placed) this.#layAnew(die, to);
     else {
-      const found = [...actsOf(this.acts, 'select'), ...actsOf(this.acts, 'move')].find(
+      const found = actsOf(this.acts, 'move').find(
         (act) => act.colour === die.colour && act.from === die.from && act.to === to,
       );
       if (found) this.give(found.choice.text);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../protocol/types';
 import type { LayoutView } from '../protocol/roll';
 import { actOf } from './acts';
-import { layoutOf, wildMoves } from './layout';
+import { layoutOf, wildMoves, withPlanned } from './layout';
 
 const ROLLED = [
   { colour: 'white', face: 'explore', count: 2 },
@@ -51,6 +51,19 @@ describe('dice behind the screen', () => {
     ]);
     expect(layout.strip).toEqual({ colour: 'white', face: 'explore', moved: false });
     expect(wildMoves(layout)).toEqual([{ colour: 'red', to: 'develop' }]);
+  });
+
+  test('a wild die may lie in a column before a phase is selected', () => {
+    const layout = layoutOf({
+      ...BLANK,
+      columns: columns({ explore: { white: 2 }, develop: { red: 1 } }),
+      wild: { red: 1 },
+    });
+    const planned = withPlanned(layout, [{ colour: 'red', to: 'ship' }]);
+    expect(planned.wild).toEqual([]);
+    expect(planned.columns.ship).toEqual([{ colour: 'red', face: 'wild', moved: true }]);
+    expect(wildMoves(planned)).toEqual([{ colour: 'red', to: 'ship' }]);
+    expect(layout.wild).toHaveLength(1);
   });
 
   test('the die on the strip keeps its face where a wild one of its colour was placed', () => {

@@ -64,3 +64,23 @@ export const wildMoves = (layout: Layout): { colour: Colour; to: Phase }[] =>
   PHASES.flatMap((to) =>
     layout.columns[to].filter((die) => die.moved).map(({ colour }) => ({ colour: asColour(colour), to })),
   );
+
+/** A wild die that is to go to a column as soon as a phase is selected. */
+export interface Planned {
+  colour: Colour;
+  to: Phase;
+}
+
+/** The layout as it will lie: wild dice that have a column already lie there. */
+export function withPlanned(layout: Layout, planned: readonly Planned[]): Layout {
+  const wild = [...layout.wild];
+  const columns = Object.fromEntries(PHASES.map((phase) => [phase, [...layout.columns[phase]]])) as Layout['columns'];
+  for (const { colour, to } of planned) {
+    const [die] = wild.splice(
+      wild.findIndex((one) => one.colour === colour),
+      1,
+    );
+    if (die) columns[to].push({ ...die, moved: true });
+  }
+  return { ...layout, wild, columns };
+}
