@@ -10,6 +10,7 @@ from galaktyka.engine.flow import over, owing
 from galaktyka.engine.game import Game, Kernels
 from galaktyka.games.transgalactica import rules
 from galaktyka.games.transgalactica.actions import ACTIONS
+from galaktyka.games.transgalactica.features import FEATURES
 from galaktyka.games.transgalactica.legal import legal
 from galaktyka.games.transgalactica.notation import action_text, parse_action, question_name
 from galaktyka.games.transgalactica.observe import observe, resample
@@ -58,4 +59,5 @@ GAME: Final = Game(
     parse_action=parse_action,
     view=view,
     end_reason=end_reason,
+    features=FEATURES,
 )

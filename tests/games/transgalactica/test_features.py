@@ -1,0 +1,121 @@
+"""Features of Transgalactica: complete, and made of nothing but what the seat may know."""
+
+import numpy as np
+import pytest
+
+from galaktyka.games.transgalactica.checks import SPACE_IDS
+from galaktyka.games.transgalactica.codes import Area
+from galaktyka.games.transgalactica.explore import EXPLORING, OUTPOST
+from galaktyka.games.transgalactica.features import FEATURES, FLAG
+from galaktyka.games.transgalactica.position import SeatSetup
+from galaktyka.games.transgalactica.state import Question, Transgalactica
+from galaktyka.games.transgalactica.tables import VOCABULARIES
+from tests.games.featured import check_that_features_hide, played
+from tests.games.transgalactica.table import Table
+
+
+def named(table: Table, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.uint8]]]:
+    return FEATURES.named(table.match.features(seat))
+
+
+def place(kind: str, name: str) -> int:
+    return VOCABULARIES[kind].index(name) - 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("decisions", [0, 7, 40, 90, 400])
+def test_an_observation_has_the_same_features_as_the_whole_game(players: int, decisions: int) -> None:
+    check_that_features_hide(played("transgalactica", players, decisions, decisions), Transgalactica)
+
+
+def test_a_seat_in_numbers() -> None:
+    mine = SeatSetup(
+        energy=2,
+        alien=1,
+        vp=7,
+        levels={"technology": 3, "trade": 2},
+        crew=2,
+        ships=["B1"],
+        outposts=["B1"],
+        ability="scavenger",
+        log=["mission_1_02"],
+        tokens=["basic_03"],
+        spent=["advanced_01"],
+        completed={"war": 1},
+        pirates=["pirate_2"],
+        mining=["mining_03", "mining_07"],
+    )
+    table = Table(mine, SeatSetup())
+    parts = named(table, 0)
+    score = table.score(0)
+    assert parts["seats"][0][:9].tolist() == [FLAG, FLAG, FLAG, 0, 7, score, 3, 0, 2]
+    assert parts["goods"][0].tolist() == [2, 0, 1, 0]
+    assert parts["markers"][0].tolist() == [3, 0, 1, 0, 2]
+    assert parts["ability"][0].nonzero()[0].tolist() == [place("ability", "scavenger")]
+    assert parts["ships"][0].nonzero()[0].tolist() == [SPACE_IDS.index("B1")]
+    assert parts["outposts"][0].nonzero()[0].tolist() == [0, SPACE_IDS.index("B1")]
+    assert parts["log"][0].nonzero()[0].tolist() == [place("mission", "mission_1_02")]
+    assert parts["tokens"][0][0].nonzero()[0].tolist() == [place("token", "basic_03")]
+    assert parts["tokens"][0][1].nonzero()[0].tolist() == [place("token", "advanced_01")]
+    assert parts["completed"][0].tolist() == [0, 1, 0, 0]
+    assert parts["beaten"][0].nonzero()[0].tolist() == [place("pirate", "pirate_2")]
+    assert parts["mining"][0][place("mining", "mining_07")] == 2
+    assert parts["seats"][2:].sum() == 0
+
+
+def test_objectives_are_known_to_their_seat_alone() -> None:
+    table = Table(SeatSetup(objectives=["objective_grey", "objective_war"]), SeatSetup(objectives=["objective_green"]))
+    assert named(table, 0)["objectives"].nonzero()[0].tolist() == sorted(
+        [place("objective", "objective_grey"), place("objective", "objective_war")]
+    )
+    assert place("objective", "objective_grey") not in named(table, 1)["objectives"].nonzero()[0]
+
+
+def test_levels_that_tokens_add_are_seen() -> None:
+    table = Table(SeatSetup(tokens=["basic_18"]), SeatSetup()).play(0, "use basic_18")
+    parts = named(table, 0)
+    assert (parts["markers"][0][4], parts["levels"][0][4]) == (0, 2)
+
+
+def test_what_a_question_is_about() -> None:
+    table = Table(SeatSetup(energy=2, ore=2, ships=["B1"]), SeatSetup(credit=1))
+    table.play(0, "exploration")
+    parts = named(table, 0)
+    bits = sum(int(bit) << number for number, bit in enumerate(parts["exploration"]))
+    assert bits & (EXPLORING | OUTPOST) == EXPLORING | OUTPOST
+    table.play(0, "pass").finish(0)
+    parts = named(table, 1)
+    assert parts["question"].nonzero()[0].tolist() == [Question.FOLLOW]
+    assert parts["area"].nonzero()[0].tolist() == [Area.EXPLORATION]
+    assert parts["main_spaces"][1].nonzero()[0].tolist() == [Area.EXPLORATION]
+
+
+def test_a_choice_names_its_effect_and_a_gain_its_number() -> None:
+    table = Table(SeatSetup(), SeatSetup()).play(0, "technology")
+    parts = named(table, 0)
+    assert parts["question"].nonzero()[0].tolist() == [Question.CHOOSE_OPTION]
+    assert parts["effect"].sum() == 1
+    table = Table(SeatSetup(crew=1, outposts=["B1"]), SeatSetup(), planets={"B1": "act_yellow_base"})
+    parts = named(table.play(0, "crew to B1"), 0)
+    assert parts["amount"].tolist() == [2]
+    assert parts["used_planets"][0].nonzero()[0].tolist() == [SPACE_IDS.index("B1")]
+
+
+def test_the_decree_that_needs_an_office_is_named() -> None:
+    table = Table(SeatSetup(levels={"technology": 6, "politics": 6}), SeatSetup(), decrees=["decree_03"])
+    parts = named(table.play(0, "sit for decree_03"), 0)
+    asked = parts["asked_decree"].nonzero()[0].tolist()
+    assert parts["decrees"][asked[0]].nonzero()[0].tolist() == [place("decree", "decree_03")]
+    table.play(0, "open office_points")
+    assert named(table, 1)["senators"][1].sum() == 1
+
+
+def test_seats_are_counted_from_the_seat_itself() -> None:
+    match = played("transgalactica", 3, 60, 150)
+    mine, next_one = FEATURES.named(match.features(1)), FEATURES.named(match.features(2))
+    assert mine["tokens"][1].tolist() == next_one["tokens"][0].tolist()
+    assert mine["seats"][0].tolist() == next_one["seats"][2].tolist()
+
+
+def test_every_question_has_a_place() -> None:
+    assert max(Question) < len(FEATURES.named(np.zeros(FEATURES.size))["question"])
