@@ -27,7 +27,7 @@ import numpy as np
 from galaktyka.engine.backend import Part, load_part
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
-from galaktyka.engine.flow import DONE, MAX_SEATS, Table, owing
+from galaktyka.engine.flow import DONE, ILLEGAL, MAX_SEATS, Table, owing
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.mix import Kind, Snapshot, blank_records, seat_counts
@@ -44,7 +44,7 @@ from galaktyka.engine.playout import (
 )
 from galaktyka.engine.random import key_text, key_words
 from galaktyka.engine.record import Array, f32, i32, i64, u8, u32
-from galaktyka.engine.slots import apply, legal, scores, step, winners
+from galaktyka.engine.slots import apply, legal, scores, winners
 
 WAIT: Final = -1  # an action: leave this game alone
 WARM_UP: Final = 16  # rounds of the small generator after which neighbouring places have nothing in common
@@ -61,9 +61,14 @@ def show_decision(s: Table, i: int, seats: Array[u8], mask: Array[u8]) -> int:
 
 
 @kernel
-def act(s: Table, seat: int, action: int) -> int:
-    """Take an action, or leave the game alone."""
-    return DONE if action == WAIT else step(s, seat, action)
+def act(s: Table, seat: int, action: int, mask: Array[u8]) -> int:
+    """Take an action that the mask of the last `show_decision` allows, or leave the game alone."""
+    if action == WAIT:
+        return DONE
+    if action < 0 or action >= len(mask) or mask[action] == 0:
+        return ILLEGAL
+    apply(s, seat, action)
+    return DONE
 
 
 @kernel
@@ -95,6 +100,7 @@ def take_action(
     episodes: Array[u32],
     keys: Array[u32],
     seats: Array[u8],
+    masks: Array[u8],
     actions: Array[i32],
     results: Array[u8],
     done: Array[u8],
@@ -102,7 +108,8 @@ def take_action(
     winning: Array[u8],
 ) -> None:
     """Take one action in one game, or none; if it ends it leaves its scores and winners and is dealt anew."""
-    results[i] = act(games[i], seats[i], actions[i])
+    width = len(masks) // len(games)
+    results[i] = act(games[i], seats[i], actions[i], masks[i * width : (i + 1) * width])
     done[i] = 0
     if owing(games[i]) == 0:
         done[i] = 1
@@ -185,12 +192,13 @@ def step_batch(
     width = len(masks) // len(games)
     for i in range(len(games)):
         s = games[i]
-        results[i] = act(s, seats[i], actions[i])
+        mask = masks[i * width : (i + 1) * width]
+        results[i] = act(s, seats[i], actions[i], mask)
         done[i] = 0
         if owing(s) == 0:
             done[i] = 1
             end_game(games, blank, i, base, first + i, episodes, keys, points, winning)
-        counts[i] = show_decision(s, i, seats, masks[i * width : (i + 1) * width])
+        counts[i] = show_decision(s, i, seats, mask)
 
 
 @kernel
@@ -299,8 +307,10 @@ class Batch:
         self._base = key_words(seed)
         self.records: Records = np.zeros(games, self._blank.dtype)
         self.episodes = np.zeros(games, np.uint32)
-        self.seats = np.zeros(games, np.uint8)  # who decides in each game
-        self.masks = np.zeros((games, game.actions), np.uint8)  # what that seat may do
+        self._seats = np.zeros(games, np.uint8)
+        self._masks = np.zeros((games, game.actions), np.uint8)
+        self.seats = _to_read(self._seats)  # who decides in each game
+        self.masks = _to_read(self._masks)  # what that seat may do
         self._counts = np.zeros(games, np.int32)  # how many actions are legal
         self.done = np.zeros(games, np.uint8)  # 1: ended with the last step and was dealt anew
         self.scores = np.zeros((games, MAX_SEATS), np.int32)  # of the game that ended
@@ -320,7 +330,7 @@ class Batch:
         self._run(self._deal_share)
 
     def _share(self, part: slice) -> Share:
-        shown = (self.seats[part], self.masks[part].ravel(), self._counts[part])
+        shown = (self._seats[part], self._masks[part].ravel(), self._counts[part])
         deals = (self.episodes[part], self._keys[part].ravel())
         return Share(
             part=part,
@@ -329,7 +339,7 @@ class Batch:
             results=self._results[part],
             rewards=self.rewards[part].ravel(),
             features=self.features[part].ravel(),
-            draws=(self.masks[part].ravel(), self._counts[part], self._states[part]),
+            draws=(self._masks[part].ravel(), self._counts[part], self._states[part]),
         )
 
     def __len__(self) -> int:
@@ -405,7 +415,14 @@ class Batch:
 
     def _show_features(self, share: Share) -> None:
         if self._fill is not None:
-            self._fill(self.records[share.part], self.seats[share.part], share.features)
+            self._fill(self.records[share.part], self._seats[share.part], share.features)
+
+
+def _to_read(array: np.ndarray[Any, np.dtype[np.uint8]]) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """An array that only this module writes: by what it says, actions are checked."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
 
 
 def _slices(games: int, threads: int) -> list[slice]:

@@ -183,6 +183,13 @@ def test_an_illegal_action_is_named_and_changes_nothing_in_its_game() -> None:
     assert batch.records[1].tobytes() == before
 
 
+def test_nobody_else_writes_what_actions_are_checked_by() -> None:
+    batch = gk.batch("race", games=2, players=2)
+    for shown in (batch.seats, batch.masks):
+        with pytest.raises(ValueError, match="read-only"):
+            shown[0] = 1
+
+
 def test_bad_sizes_are_refused() -> None:
     with pytest.raises(OptionError, match="at least one game"):
         gk.batch("race", games=0)

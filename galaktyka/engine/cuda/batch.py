@@ -71,6 +71,7 @@ def act_grid(
     keys: Array[u32],
     order: Array[i32],
     seats: Array[u8],
+    masks: Array[u8],
     actions: Array[i32],
     results: Array[u8],
     done: Array[u8],
@@ -81,7 +82,7 @@ def act_grid(
     place = cuda.grid(1)
     if place < len(order):
         i = int(order[place])
-        take_action(games, blank, i, base, i, episodes, keys, seats, actions, results, done, points, winning)
+        take_action(games, blank, i, base, i, episodes, keys, seats, masks, actions, results, done, points, winning)
 
 
 class CudaBatch:
@@ -135,7 +136,8 @@ class CudaBatch:
         """
         taken = numba_cuda().as_cuda_array(actions)
         ends = (self._results, self.done, self._scores, self.winners)
-        self._device.launch(act_grid, len(self), *self._games(), self._order.games, self.seats, taken, *ends)
+        shown = (self._order.games, self.seats, self._masks)
+        self._device.launch(act_grid, len(self), *self._games(), *shown, taken, *ends)
         self._show()
 
     def snapshot(self) -> Snapshot:
