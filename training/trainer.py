@@ -98,7 +98,9 @@ class Trainer:
 
     def export(self) -> Network:
         """The network as it is now, for players."""
-        return exported(self.network, self.config.rules, trained=asdict(self.totals))
+        learning = self.config.learning
+        about = {"lead": learning.lead, "lead_points": learning.lead_points, "trained": asdict(self.totals)}
+        return exported(self.network, self.config.rules, **about)
 
     def begin_with(self, path: Path) -> None:
         """Begin with the weights of a file instead of random ones."""

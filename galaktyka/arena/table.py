@@ -15,7 +15,7 @@ from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.match import Seed
 from galaktyka.engine.playout import lowest_seat, scramble
 from galaktyka.engine.random import key_words
-from galaktyka.players.bot import Bot
+from galaktyka.players.bot import Bot, SearchBot, possible_world
 from galaktyka.players.playout import MOST_DECISIONS, first_state
 
 
@@ -61,11 +61,18 @@ class BotTable:
         rules.observe(self._s, seat, self._seen)
         rules.legal(self._s, seat, self._mask)
         started = time.perf_counter()
-        action = bot.choose(self._observation, seat, self._mask, seed)
+        action = self._answer(bot, seat, seed)
         seconds = time.perf_counter() - started
         if rules.step(self._s, seat, action) != DONE:
             raise PlayerError(f"Bot '{bot.name}' chose action {action}, which the rules do not allow.")
         return seconds
+
+    def _answer(self, bot: Bot, seat: int, seed: int) -> int:
+        """What a bot does with what its seat may know."""
+        if isinstance(bot, SearchBot):
+            world = possible_world(self._backend, self._record, seat, seed)
+            return bot.search(world, seat, self._mask, seed)
+        return bot.choose(self._observation, seat, self._mask, seed)
 
     def _result(self, seed: str, bots: Sequence[Bot], decisions: list[int], seconds: list[float]) -> GameResult:
         scores = np.zeros(MAX_SEATS, np.int32)

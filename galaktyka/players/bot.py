@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
+from galaktyka.engine.backend import Backend
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.match import Match
-from galaktyka.engine.record import dtype_of
+from galaktyka.engine.random import key_words
+from galaktyka.engine.record import copied, dtype_of
 
 
 class Bot(Protocol):
@@ -24,6 +26,18 @@ class Bot(Protocol):
 
         `observation` is what the seat may know (`Match.observation`), `legal` the mask of its legal actions, and
         `seed` all the chance the bot may use: the same arguments give the same action.
+        """
+
+
+@runtime_checkable
+class SearchBot(Bot, Protocol):
+    """A bot that tries things out, for which it wants a whole position."""
+
+    def search(self, world: Records, seat: int, legal: Mask, seed: int, /) -> int:
+        """The number of a legal action, as `choose` has it.
+
+        `world` is a position that is possible for all that the seat knows (`possible_world`), with nothing of what is
+        really hidden.
         """
 
 
@@ -51,4 +65,18 @@ def decide(bot: Bot, match: Match, seat: int, seed: int) -> int:
     """What a bot would do at a seat of a match that owes a decision: the number of its action."""
     mask: Mask = np.zeros(match.game.actions, np.uint8)
     mask[match.legal_ids(seat)] = 1
+    if isinstance(bot, SearchBot):
+        return bot.search(match.resampled(seat, world_seed(seed)).record, seat, mask, seed)
     return bot.choose(match.observation(seat), seat, mask, seed)
+
+
+def world_seed(seed: int) -> str:
+    """The seed of the possible world that a bot gets to see; its own searches deal others."""
+    return f"possible {seed}"
+
+
+def possible_world(rules: Backend, record: Records, seat: int, seed: int) -> Records:
+    """A position with all that a seat cannot know dealt anew: the same for all positions that it cannot tell apart."""
+    world = copied(record)
+    rules.rules.resample(rules.see(world), seat, key_words(world_seed(seed)))
+    return world

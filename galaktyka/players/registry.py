@@ -8,7 +8,7 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.players.bot import Bot, KernelBot
 from galaktyka.players.kernels import player_kernels
-from galaktyka.players.neural import FULL, LEVELS, Level, NeuralBot, is_trained, trained
+from galaktyka.players.neural import FULL, LEVELS, Expert, Level, NeuralBot, is_trained, trained
 
 Make = Callable[[Game, str | None], Bot]  # (game, backend): the bot
 
@@ -33,6 +33,8 @@ def maker_of(name: str, level: Level) -> Make:
 BOTS: dict[str, Make] = {"random": make_random, "heuristic": make_heuristic}
 TRAINED: dict[str, Make] = {f"neural-{name}": maker_of(f"neural-{name}", level) for name, level in LEVELS.items()}
 TRAINED["neural"] = maker_of("neural", FULL)  # these play games for which there are weights
+TRAINED["expert"] = lambda game, backend: Expert("expert", game, trained(game), backend)
+SEARCHING = ("expert",)  # those that want a possible world, see `SearchBot`
 
 
 def bot_names(game: Game) -> Sequence[str]:

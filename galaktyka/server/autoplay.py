@@ -13,6 +13,8 @@ import time
 from typing import Final
 
 from galaktyka.engine.game import Records
+from galaktyka.players.bot import possible_world
+from galaktyka.players.registry import SEARCHING
 from galaktyka.server.bots import ThinkingError, Workers
 from galaktyka.server.desk import Desk
 from galaktyka.server.errors import RefusalError
@@ -141,10 +143,10 @@ class Autoplay:
 
     async def _think(self, row: TableRow, record: Records, seat: int, bot: str) -> int:
         lens = self._desk.lens(row.game)
-        observation = lens.observe(record, seat).tobytes()
         mask = lens.legal(record, seat)
         seed = int.from_bytes(hashlib.sha256(f"{row.seed} {row.asked[seat]} {seat}".encode()).digest()[:7])
-        return await self._workers.choose(row.game, bot, observation, seat, mask, seed, self._settings.bot_budget)
+        seen = possible_world(lens.backend, record, seat, seed) if bot in SEARCHING else lens.observe(record, seat)
+        return await self._workers.choose(row.game, bot, seen.tobytes(), seat, mask, seed, self._settings.bot_budget)
 
     def _text(self, row: TableRow, record: Records, seat: int, action: int) -> str:
         return table_game(row.game).game.action_text(int(record[0]["seat"][seat]["question"]), action)

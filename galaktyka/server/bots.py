@@ -22,6 +22,7 @@ import numpy as np
 from galaktyka import game as find_game
 from galaktyka.engine.game import Mask
 from galaktyka.players import Bot, bot
+from galaktyka.players.bot import SearchBot
 from galaktyka.server.log import log
 from galaktyka.server.metrics import Metrics
 from galaktyka.server.rows import record_of
@@ -65,13 +66,11 @@ class Workers:
             _end(self._pool)
         self._pool = None
 
-    async def choose(
-        self, game: str, name: str, observation: bytes, seat: int, mask: Mask, seed: int, budget: float
-    ) -> int:
-        """What a bot does with what its seat may know; a ThinkingError if it fails, dawdles or breaks the rules."""
+    async def choose(self, game: str, name: str, seen: bytes, seat: int, mask: Mask, seed: int, budget: float) -> int:
+        """What a bot does with what it may see (`think`); a ThinkingError if it fails, dawdles or breaks the rules."""
         began = time.perf_counter()
         allowance = budget if self._warm else budget + START_BUDGET
-        action = await self._run(allowance, think, game, name, self._backend, observation, seat, mask.tobytes(), seed)
+        action = await self._run(allowance, think, game, name, self._backend, seen, seat, mask.tobytes(), seed)
         self._warm = True
         self._metrics.took("bot_seconds", time.perf_counter() - began)
         if not (0 <= action < len(mask) and mask[action]):
@@ -138,7 +137,10 @@ def _bot(game: str, name: str, backend: str) -> Bot:
     return bot(name, find_game(game), backend)
 
 
-def think(game: str, name: str, backend: str, observation: bytes, seat: int, mask: bytes, seed: int) -> int:
-    """In a worker: what a bot does."""
+def think(game: str, name: str, backend: str, seen: bytes, seat: int, mask: bytes, seed: int) -> int:
+    """In a worker: what a bot does; a bot that searches is shown a possible world, any other what its seat may know."""
     legal: Mask = np.frombuffer(mask, np.uint8).copy()
-    return _bot(game, name, backend).choose(record_of(find_game(game), observation), seat, legal, seed)
+    player, record = _bot(game, name, backend), record_of(find_game(game), seen)
+    if isinstance(player, SearchBot):
+        return player.search(record, seat, legal, seed)
+    return player.choose(record, seat, legal, seed)

@@ -1,0 +1,103 @@
+"""Playing positions on in the imagination: many at once, all seats by the policy of a network, in compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from galaktyka.engine.backend import LoadedPart
+from galaktyka.engine.batch import WAIT
+from galaktyka.engine.feature_rows import features_of
+from galaktyka.engine.flow import MAX_SEATS
+from galaktyka.engine.game import Game, Records
+from galaktyka.engine.playout import KEY_WORDS
+from galaktyka.engine.record import dtype_of
+from galaktyka.players.neural.network import Network, Rows, Values
+
+LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
+LEAD_POINTS: Final = 15.0
+Numbers = np.ndarray[Any, np.dtype[np.int32]]
+
+
+class Imagination:
+    """Room for some positions, and the kernels that play them on."""
+
+    def __init__(self, game: Game, network: Network, games: int, batch: LoadedPart, rows: LoadedPart) -> None:
+        """`batch` and `rows` are the compiled parts `BATCH` and `FEATURE_ROWS`."""
+        self._game, self._network = game, network
+        self._step, self._fill = batch.entries[1], rows.entries[1]
+        self._lead = float(network.about.get("lead", LEAD))
+        self._points = float(network.about.get("lead_points", LEAD_POINTS))
+        self._records: Records = np.zeros(games, dtype_of(game.record))
+        self._masks: Rows = np.zeros(games * game.actions, np.uint8)
+        self._rows: Rows = np.zeros(games * features_of(game).size, np.uint8)
+        self._seats, self._results, self._done, self._winners = (np.zeros(games, np.uint8) for _ in range(4))
+        self._episodes, self._counts = np.zeros(games, np.uint32), np.zeros(games, np.int32)
+        self._keys, self._scores = np.zeros(games * KEY_WORDS, np.uint32), np.zeros(games * MAX_SEATS, np.int32)
+        self._base = np.zeros(KEY_WORDS, np.uint32)
+
+    def values(self, worlds: Records, seat: int, actions: Numbers, ahead: int) -> Values:
+        """What a seat may expect of each action in each world: actions × worlds.
+
+        After its action and `ahead` more decisions of the seat the network says what it expects; games that end before
+        that say it themselves.
+        """
+        games = len(worlds) * len(actions)
+        self._records[:games] = np.tile(worlds, len(actions))
+        self._seats[:games] = seat
+        taken = np.repeat(actions, len(worlds)).astype(np.int32)
+        found, left = np.zeros(games, np.float32), np.full(games, ahead)
+        playing = np.ones(games, np.bool_)
+        blank = self._blank(worlds)
+        while playing.any():
+            self._take(taken, blank)
+            ended = playing & (self._done[:games] == 1)
+            found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
+            playing &= ~ended
+            taken = self._decide(seat, playing, left, found)
+        return found.reshape(len(actions), len(worlds))
+
+    def _blank(self, worlds: Records) -> Records:
+        """What games that end are dealt anew from; nobody looks at them any more."""
+        options: Mapping[str, bool] = {option.name: bool(worlds[option.name][0]) for option in self._game.options}
+        return self._game.new_record(int(worlds["players"][0]), options)
+
+    def _take(self, actions: Numbers, blank: Records) -> None:
+        """Take one action in each game, and show the next decisions."""
+        n, width = len(actions), self._game.actions
+        shown = (self._seats[:n], self._masks[: n * width], self._counts[:n])
+        deals = (self._episodes[:n], self._keys[: n * KEY_WORDS])
+        ends = (self._results[:n], self._done[:n], self._scores[: n * MAX_SEATS], self._winners[:n])
+        self._step(self._records[:n], blank, self._base, 0, *deals, *shown, actions, *ends)
+
+    def _outcomes(self, seat: int, players: int) -> Values:
+        """What games that ended were worth to a seat."""
+        scores = self._scores.reshape(-1, MAX_SEATS)[:, :players].astype(np.float32)
+        winners = (self._winners[:, None] >> np.arange(players)) & 1
+        others = np.delete(scores, seat, axis=1).max(axis=1, initial=0.0)
+        lead: Values = np.tanh((scores[:, seat] - others) / self._points)
+        worth: Values = winners[:, seat] / np.maximum(winners.sum(axis=1), 1) + self._lead * lead
+        return worth.astype(np.float32)
+
+    def _decide(
+        self, seat: int, playing: np.ndarray[Any, np.dtype[np.bool_]], left: np.ndarray[Any, Any], found: Values
+    ) -> Numbers:
+        """The policy's actions in games that go on; where the seat has looked far enough ahead, its expectation."""
+        actions = np.full(len(playing), WAIT, np.int32)
+        places = np.flatnonzero(playing)
+        if not len(places):
+            return actions
+        n, width, size = len(playing), self._game.actions, features_of(self._game).size
+        self._fill(self._records[:n], self._seats[:n], self._rows[: n * size])
+        scores, values = self._network.evaluate(self._rows[: n * size].reshape(n, size)[places])
+        legal = self._masks[: n * width].reshape(n, width)[places]
+        own = self._seats[places] == seat
+        far = own & (left[places] == 0)
+        found[places[far]] = values[far, 0] + self._lead * values[far, 1]
+        left[places[own]] -= 1
+        actions[places] = np.where(legal != 0, scores, -np.inf).argmax(axis=1)
+        actions[places[far]] = WAIT
+        playing[places[far]] = False
+        return actions

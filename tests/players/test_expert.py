@@ -1,0 +1,113 @@
+"""The expert: what it imagines is what would be played, it keeps secrets and its time."""
+
+import time
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+import galaktyka as gk
+from galaktyka import players
+from galaktyka.engine.backend import load_part
+from galaktyka.engine.batch import BATCH
+from galaktyka.engine.feature_rows import FEATURE_ROWS
+from galaktyka.engine.match import Match
+from galaktyka.players.neural import Effort, Expert
+from galaktyka.players.neural.expert import candidates
+from galaktyka.players.neural.imagine import LEAD, LEAD_POINTS, Imagination
+from tests.players.seeds import SEED
+from tests.players.test_non_interference import interferes
+from tests.players.untrained import untrained
+from tests.properties.play import RACE, SITUATION, Situation
+
+NETWORK = untrained(RACE)
+SMALL = Effort(worlds=3, actions=3, least=0.0, ahead=1)
+
+
+def expert(backend: str = "cpu", effort: Effort = SMALL) -> Expert:
+    return Expert("untrained", RACE, NETWORK, backend, effort)
+
+
+def best(match: Match, seat: int) -> int:
+    """The policy's action."""
+    scores, _ = NETWORK.evaluate(match.features(seat)[None])
+    legal = match.legal_ids(seat)
+    return max(legal, key=lambda action: scores[0, action])
+
+
+def expected(match: Match, seat: int, action: int, ahead: int) -> float:
+    """What the expert should find, played out as a match."""
+    match.step(seat, action)
+    while not match.over:
+        mover = match.owing[0]
+        if mover == seat:
+            if ahead == 0:
+                win, lead = NETWORK.evaluate(match.features(seat)[None])[1][0]
+                return float(win + LEAD * lead)
+            ahead -= 1
+        match.step(mover, best(match, mover))
+    scores, winners = match.scores(), match.winners()
+    others = max(score for other, score in enumerate(scores) if other != seat)
+    return (seat in winners) / max(1, len(winners)) + LEAD * float(np.tanh((scores[seat] - others) / LEAD_POINTS))
+
+
+@pytest.mark.parametrize(("seats", "decisions", "ahead"), [(2, 0, 0), (2, 60, 2), (3, 90, 1), (2, 150, 1000)])
+def test_what_it_imagines_is_what_matches_would_play(seats: int, decisions: int, ahead: int) -> None:
+    match = gk.new("race", players=seats, seed=4, backend="cpu")
+    for _ in range(decisions):
+        match.step(match.owing[0], match.legal_ids(match.owing[0])[0])
+    seat = match.owing[-1]
+    worlds = [match.resampled(seat, deal) for deal in range(2)]
+    actions = np.array(match.legal_ids(seat)[:2], np.int32)
+    parts = [load_part(RACE, part, "cpu") for part in (BATCH, FEATURE_ROWS)]
+    imagination = Imagination(RACE, NETWORK, 4, parts[0], parts[1])
+    found = imagination.values(np.concatenate([world.record for world in worlds]), seat, actions, ahead)
+    wanted = [[expected(world.copy(), seat, int(action), ahead) for world in worlds] for action in actions]
+    assert found == pytest.approx(np.array(wanted), abs=1e-3)
+
+
+@settings(max_examples=25)
+@given(situation=SITUATION, seed=SEED)
+def test_it_plays_legally_the_same_for_the_same_knowledge_and_whatever_is_hidden(
+    situation: Situation, seed: int
+) -> None:
+    match, bot = situation.match(), expert()
+    for seat in match.owing:
+        action = players.decide(bot, match, seat, seed)
+        assert action in match.legal_ids(seat)
+        assert players.decide(bot, match.copy(), seat, seed) == action
+        assert not interferes(bot, match, seat, seed)
+
+
+def test_a_search_changes_its_mind_now_and_then() -> None:
+    match, bot = gk.new("race", seed=2, backend="cpu"), expert()
+    changed = 0
+    for _ in range(60):
+        seat = match.owing[0]
+        action = players.decide(bot, match, seat, 1)
+        changed += action != best(match, seat)
+        match.step(seat, action)
+    assert 0 < changed < 60
+
+
+def test_only_likely_actions_are_tried_and_always_one() -> None:
+    likely = np.array([0.05, 0.6, 0.0, 0.34, 0.01], np.float32)
+    assert candidates(likely, Effort(actions=3, least=0.04)).tolist() == [1, 3, 0]
+    assert candidates(likely, Effort(actions=2, least=0.04)).tolist() == [1, 3]
+    assert candidates(likely, Effort(actions=4, least=0.9)).tolist() == [1]
+
+
+def test_without_compiled_rules_it_plays_by_its_policy() -> None:
+    match = gk.new("race", seed=3, backend="python")
+    assert players.decide(expert("python"), match, 0, 1) == best(match, 0)
+
+
+def test_it_decides_in_under_a_second() -> None:
+    bot = Expert("untrained", RACE, untrained(RACE, width=512, blocks=3), "cpu", Effort(least=0.0))
+    match = gk.new("race", players=4, seed=1, backend="cpu")
+    times = []
+    for seed in range(3):
+        began = time.perf_counter()
+        players.decide(bot, match, 0, seed)
+        times.append(time.perf_counter() - began)
+    assert min(times) < 1.0
