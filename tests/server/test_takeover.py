@@ -6,7 +6,7 @@ from galaktyka.engine.match import SPECTATOR, Match
 from galaktyka.engine.record import over
 from galaktyka.engine.saying import Said
 from galaktyka.games.race.choices import choices, question_said
-from galaktyka.games.race.reasons import Conquest, Part, Takeover, offers
+from galaktyka.games.race.reasons import Conquest, Force, Part, Takeover, offers
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.story import follow
 from galaktyka.games.race.takeback import reveals_nothing
@@ -108,13 +108,14 @@ def test_answers_and_questions_have_messages() -> None:
     )
     assert none.say == [Said("action-no-takeover")]
     match.play(0, "take over rebel_miners")
-    assert {choice.say[0].id for choice in choices(match.view(0), 0)} == {"action-use", "action-done"}
+    assert {choice.say[0].id for choice in choices(match.view(0), 0)} == {"action-use", "action-declare"}
 
 
 def test_the_numbers_of_a_takeover_are_shown() -> None:
     match = table(["rebel_miners", "expedition_force"])
     parts = [Part("imperium_seat", 1), Part("drop_ships", 3)]
-    guard = Takeover(attacker=0, victim=1, parts=[Part("expedition_force", 1), Part("rebel_miners", 2)], reserve=0)
+    defense = [Force("military", 1), Force("world", 2, "rebel_miners")]
+    guard = Takeover(0, 1, [Force("military", 3), Force("specialised", 1)], defense, reserve=0)
     assert fight(match, 0) == Conquest(defense=3, parts=parts, military=4, reserve=3, takeover=guard)
     match.play(0, "take over rebel_miners")
     assert fight(match, 0) == Conquest(defense=3, parts=parts, military=4, reserve=3, takeover=guard)
@@ -132,8 +133,9 @@ def test_powers_of_attack_and_of_defence_are_parts_of_their_sums() -> None:
     prey = found["pirate_world"]
     assert prey is not None
     assert prey.takeover is not None
-    assert prey.parts == [Part("contact_specialist", -1), Part("rebel_alliance", 2)]
-    assert prey.takeover.parts == [Part("rebel_pact", 3), Part("pirate_world", 3)]
+    assert prey.takeover.attack == [Force("military", -1), Force("power", 2, "rebel_alliance")]
+    guards = [Force("power", 3, "rebel_pact"), Force("world", 3, "pirate_world")]
+    assert prey.takeover.defense == [Force("military", 0), *guards]
     assert (prey.military, prey.defense) == (1, 6)
 
 
@@ -142,9 +144,10 @@ def test_the_defender_sees_the_attack_on_his_world() -> None:
     match.play(0, "take over rebel_miners")
     match.play(0, "use new_military_tactics")
     assert match.question(1) == "defend"
-    attack = [Part("imperium_seat", 1), Part("drop_ships", 3), Part(None, 3)]
-    guard = Takeover(attacker=0, victim=1, parts=[Part("drop_ships", 3), Part("rebel_miners", 2)], reserve=3)
-    assert fight(match, 1) == Conquest(defense=5, parts=attack, military=7, reserve=0, takeover=guard)
+    parts = [Part("imperium_seat", 1), Part("drop_ships", 3)]
+    attack = [Force("military", 3), Force("specialised", 1), Force("phase", 3)]
+    guard = Takeover(0, 1, attack, [Force("military", 3), Force("world", 2, "rebel_miners")], reserve=3)
+    assert fight(match, 1) == Conquest(defense=5, parts=parts, military=7, reserve=0, takeover=guard)
 
 
 def test_all_see_tracks_and_attacks() -> None:

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** What may be cut: what people write themselves, and names on short chips, whose full card is one tap away. */
-const MAY_BE_CUT = '.name, .who b, .who span, input, code, .short .title, .waiting.short, .middle b, .moment p';
+const MAY_BE_CUT = '.name, .who b, .who span, .sets, input, code, .short .title, .waiting.short, .middle b, .moment p';
 
 /** Things that are cut off, leave the window, or lie over each other; empty when everything fits. */
 export function misfits(page: Page): Promise<string[]> {

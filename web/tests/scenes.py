@@ -11,18 +11,21 @@ import dataclasses
 import gzip
 import json
 import sys
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
+from situations import EXPANSIONS, SITUATIONS, Situation
 
 from galaktyka import players
 from galaktyka.engine.game import Records
 from galaktyka.engine.match import Match
-from galaktyka.games.race.position import SeatSetup, position
+from galaktyka.games.race.position import position
 from galaktyka.server import finished, play
 from galaktyka.server.desk import Desk
 from galaktyka.server.games import table_game
@@ -36,65 +39,9 @@ BOT: Final = "heuristic"
 DUEL_SEED: Final = 2
 CROWD_SEED: Final = 1
 DESK: Final = Desk("python")
-
-HAND: Final = ("terraformed_world", "new_earth", "mining_league", "space_port")
-RICH: Final = SeatSetup(
-    tableau=(
-        *("old_earth", "spice_world", "new_vinland", "artist_colony", "mining_world", "asteroid_belt"),
-        *("consumer_markets", "diversified_economy", "merchant_world", "gambling_world", "lost_species_ark_world"),
-    ),
-    hand=HAND,
-    goods=("spice_world", "new_vinland", "artist_colony", "mining_world", "lost_species_ark_world"),
-    vp=9,
-)
-EMPTY: Final = dataclasses.replace(
-    RICH,
-    tableau=(
-        *("epsilon_eridani", "galactic_engineers", "mining_robots", "asteroid_belt", "radioactive_world"),
-        *("pre_sentient_race", "refugee_world", "spice_world", "genetics_lab"),
-    ),
-    goods=(),
-)
-SOLDIER: Final = dataclasses.replace(
-    EMPTY,
-    tableau=(
-        *("epsilon_eridani", "mining_robots", "contact_specialist", "new_military_tactics", "colony_ship"),
-        *("drop_ships", "replicant_robots"),
-    ),
-    hand=(*HAND, "rebel_outpost", "pirate_world", "rebel_base"),
-)
-MANY: Final = ("galactic_imperium", "trade_league", "alien_tech_institute", "imperium_armaments_world")
-RIVAL: Final = SeatSetup(
-    tableau=("new_sparta", "space_marines", "former_penal_colony", "rebel_warrior_race", "rebel_underground"),
-    hand=("gem_world", "comet_zone"),
-    vp=6,
-)
-
-
-@dataclass(frozen=True)
-class Situation:
-    """A position set up by hand: what the person has, the phase, and the answers given before the scene."""
-
-    phase: str
-    me: SeatSetup
-    actions: tuple[str, ...] = ()
-    answers: tuple[tuple[int, str], ...] = ()
-
-
-SITUATIONS: Final = {
-    "choose_world": Situation("settle", SOLDIER, ("settle",)),
-    "pay": Situation("settle", SOLDIER, ("settle",), ((0, "settle new_earth"), (1, "pass"), (0, "pay"))),
-    "settle_how": Situation("settle", SOLDIER, ("settle",), ((0, "settle pirate_world"), (1, "pass"))),
-    "choose_development": Situation("develop", dataclasses.replace(RICH, hand=(*HAND, *MANY)), ("develop",)),
-    "sell": Situation("consume", RICH, ("consume trade",)),
-    "consume": Situation("consume", RICH, ("consume 2x",), ((0, "guess 1"),)),
-    "consume_good": Situation("consume", RICH, ("consume 2x",), ((0, "use old_earth"),)),
-    "guess": Situation("consume", RICH, ("consume 2x",)),
-    "discard_hand": Situation("consume", RICH, ("consume 2x",), ((0, "use merchant_world"),)),
-    "produce": Situation("produce", EMPTY, ("produce",)),
-    "windfall_world": Situation("produce", EMPTY, ("produce",), ((0, "bonus"),)),
-    "hand_limit": Situation("round end", dataclasses.replace(RICH, hand=(*SOLDIER.hand, *MANY, "galactic_resort"))),
-}
+EVERYTHING: Final = {"tgs": True, "rvi": True, "goals": True, "takeovers": True}
+ALONE: Final = {"tgs": True, "rvi": True, "solitaire": True}
+DRAFTED: Final = 30  # cards that the person has taken when the draft is looked at
 
 
 @dataclass
@@ -158,8 +105,9 @@ def fullest(states: Iterator[TableState]) -> dict[str, TableState]:
 def set_up(situation: Situation) -> TableState:
     """The scene of a situation."""
     mine = dataclasses.replace(situation.me, actions=situation.actions)
-    match = position([mine, RIVAL], phase=situation.phase, turn=9, backend="python")
-    table = seated("Friday table", 2, DUEL_SEED)
+    seats = [mine, *situation.rivals]
+    match = position(seats, phase=situation.phase, turn=9, backend="python", **situation.options)
+    table = seated("Friday table", len(seats), DUEL_SEED, **match.options)
     table.row = replace(table.row, record=match.record.tobytes())
     for seat, text in situation.answers:
         action = play.action_number(DESK, table.row, table.record, seat, text)
@@ -175,6 +123,23 @@ def every_question() -> dict[str, TableState]:
         if kind_of(asked[name]) != name:
             raise SystemExit(f"The situation {situation} asks {kind_of(asked[name])}, not {name}.")
     return asked
+
+
+def expansions() -> dict[str, TableState]:
+    """What The Gathering Storm and Rebel vs Imperium bring: their questions, goals, takeovers and the robot."""
+    shown = {name: set_up(situation) for name, situation in EXPANSIONS.items()}
+    opening = {kind_of(state): state for state in islice(moments(seated("Opening", 3, 5, **EVERYTHING)), 3)}
+    drafting = islice(moments(seated("Draft", 3, 5, tgs=True, rvi=True, draft=True)), DRAFTED, None)
+    ends = {"end_goals": seated("Six", 2, 3, **EVERYTHING), "end_robot": seated("Alone", 1, 3, **ALONE)}
+    for table in ends.values():
+        deque(moments(table), maxlen=0)
+    return {
+        **shown,
+        "choose_start": opening["choose_start"],
+        "discard_with_start": opening["discard_opening"],
+        "draft": next(drafting),
+        **{name: table.state() for name, table in ends.items()},
+    }
 
 
 def whole_game() -> dict[str, Any]:
@@ -195,7 +160,13 @@ def scenes() -> dict[str, Any]:
     )
     duel = seated("Friday table", 2, DUEL_SEED)
     watched = next(duel.state(None) for state in moments(duel) if state.view and state.view.round == 5)
-    return {"two": every_question(), "four": whole_game(), "advanced": advanced, "watched": watched}
+    return {
+        "two": every_question(),
+        "four": whole_game(),
+        "advanced": advanced,
+        "watched": watched,
+        "expansions": expansions(),
+    }
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ export interface Scenes {
     end: TableState;
     replay: { mine: Replay; everybody: Replay };
   };
+  /** What the expansions bring, by question or by what is shown. */
+  expansions: Record<string, TableState>;
   advanced: TableState;
   watched: TableState;
 }

@@ -43,6 +43,8 @@ PASS_MESSAGE: Final = {
     "choose_development": "action-no-development",
     "choose_world": "action-no-world",
     "takeover": "action-no-takeover",
+    "reinforce": "action-declare",
+    "defend": "action-defend-no-more",
 }
 WORD_MESSAGE: Final = {
     "conquer": "action-conquer",

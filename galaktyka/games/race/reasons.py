@@ -24,6 +24,7 @@ from galaktyka.games.race.track import (
     defence_strength,
     row_of,
     takeover_row,
+    track_against,
 )
 from galaktyka.games.race.worlds import (
     NOT_FOR_SALE,
@@ -53,13 +54,22 @@ class Price(Struct, frozen=True):
     less_with: Part | None = None  # a card of the tableau that may be discarded to pay so much less
 
 
+class Force(Struct, frozen=True):
+    """One number of an attack or a defence."""
+
+    what: str  # "military", "specialised", "power" of a card, "world": its own defence, "phase": of this phase alone
+    amount: int
+    card: str | None = None  # whose power, or which world
+
+
 class Takeover(Struct, frozen=True):
-    """Who fights for a world, and what its defence is made of (race.md 9.3)."""
+    """Who fights for a world, and what attack and defence are made of (race.md 9.3)."""
 
     attacker: int
     victim: int
-    parts: list[Part]  # of the defence: Military, powers of defence, the world's own
-    reserve: int  # what the defender could still add, the attacker's is in the conquest
+    attack: list[Force]
+    defense: list[Force]
+    reserve: int  # what the defender could still add; the attacker's is in the conquest
 
 
 class Conquest(Struct, frozen=True):
@@ -131,27 +141,36 @@ def _at_stake(o: Race) -> Offer:
 def _clash(o: Race, attacker: int, victim: int, world: int, means: int, attack: int, *, stands: bool = False) -> Offer:
     """Attack and defence, number by number; an attack that stands cannot grow any more."""
     bonus = POWER[row_of(means)].amount * o.seat[attacker].track.rebel_worlds
-    parts = [*_powers_against(o, attacker, world), *([Part(name(means), bonus)] if bonus else [])]
+    powers = [Force("power", bonus, name(means))] if bonus else []
+    guards = [*_bastions(o, victim), Force("world", CARD[world].value, name(world))]
     defense = defence_strength(o, victim, world)
-    guard = [*_powers_against(o, victim, world), *_bastions(o, victim), Part(name(world), CARD[world].value)]
-    taken = Takeover(attacker, victim, _completed(guard, defense), reserve_in_defence(o, victim))
+    taken = Takeover(
+        attacker,
+        victim,
+        _forces(o, attacker, world, powers, attack),
+        _forces(o, victim, world, guards, defense),
+        reserve_in_defence(o, victim),
+    )
     extra = 0 if stands else reserve(o, attacker, o.seat[attacker].hand_size)
-    fight = Conquest(defense, _completed(parts, attack), attack, extra, None, taken)
+    fight = Conquest(defense, [*_powers_against(o, attacker, world)], attack, extra, None, taken)
     return Offer(name(world), True, None, None, fight)
 
 
-def _completed(parts: Sequence[Part], total: int) -> list[Part]:
-    """The parts of a sum, and the rest of it: what comes from no card of the tableau is of this phase alone."""
-    rest = total - sum(part.amount for part in parts)
-    return [*parts, Part(None, rest)] if rest else [*parts]
+def _forces(o: Race, seat: int, world: int, powers: Sequence[Force], total: int) -> list[Force]:
+    """The Military of the track, what powers add, and the rest of the sum, which is of this phase alone."""
+    track = o.seat[seat].track
+    general, against = int(track.military[0]), track_against(track, world)
+    forces = [Force("military", general), Force("specialised", against - general), *powers]
+    rest = total - sum(force.amount for force in forces)
+    return [force for force in (*forces, Force("phase", rest)) if force.amount or force.what == "military"]
 
 
-def _bastions(o: Race, seat: int) -> Iterator[Part]:
+def _bastions(o: Race, seat: int) -> Iterator[Force]:
     """What cards add to the defence of every world of a tableau (race.md 9.3)."""
     track = o.seat[seat].track
     for source, power in _powers(o, seat, Power.TAKEOVER_DEFENSE):
         others = track.military_worlds - track.rebel_worlds
-        yield Part(source, power.amount * track.rebel_worlds + power.other * others)
+        yield Force("power", power.amount * track.rebel_worlds + power.other * others, source)
 
 
 def being_placed(o: Race, seat: int, card: int) -> Offer:

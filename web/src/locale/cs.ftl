@@ -300,6 +300,17 @@ doing-guess = hádáš
 doing-produce = produkuješ
 doing-windfall-world = produkuješ
 doing-hand-limit = odkládáš
+doing-hire = najímáš
+doing-choose-start = vybíráš
+doing-discard-explored = prozkoumáváš
+doing-develop-how = rozvíjíš
+doing-ante = sázíš
+doing-take-revealed = sázíš
+doing-draft = vybíráš balíček
+doing-takeover = útočíš
+doing-takeover-power = útočíš
+doing-reinforce = útočíš
+doing-defend = bráníš se
 doing-nothing = hotovo
 
 ## Questions
@@ -362,6 +373,12 @@ commit-hand-limit =
         [few] Odložit { $n } karty
        *[other] Odložit { $n } karet
     }
+commit-discard-explored =
+    { $n ->
+        [one] Odhoď { $n } kartu
+        [few] Odhoď { $n } karty
+       *[other] Odhoď { $n } karet
+    }
 really = Opravdu? { $what }
 no-way-back = Nepůjde vzít zpět.
 sending = Odesíláme…
@@ -375,6 +392,78 @@ hint-says = Bot ({ $bot }) by zvolil:
 hint-given = je tu nápověda
 hint-none = Bot tu nemá radu.
 hint-thinking = Bot přemýšlí…
+
+## Start worlds and the draft
+start-worlds-label = Tvoje startovní planety
+draft-deck =
+    { $n ->
+        [one] Tvůj balíček: { $n } karta
+        [few] Tvůj balíček: { $n } karty
+       *[other] Tvůj balíček: { $n } karet
+    }
+draft-developments =
+    { $n ->
+        [one] { $n } technologie
+        [few] { $n } technologie
+       *[other] { $n } technologií
+    }
+draft-worlds =
+    { $n ->
+        [one] { $n } planeta
+        [few] { $n } planety
+       *[other] { $n } planet
+    }
+draft-military =
+    { $n ->
+        [one] { $n } vojenská planeta
+        [few] { $n } vojenské planety
+       *[other] { $n } vojenských planet
+    }
+draft-none = Tady budou ležet karty, které si vezmeš.
+
+## Goals
+goals-label = Cíle
+goal-has = má ho
+goal-owned = má ho { $names }
+goal-open =
+    { $points ->
+        [one] za { $points } bod
+        [few] za { $points } body
+       *[other] za { $points } bodů
+    }
+
+## Takeovers
+question-attack = Převzetí: { $card }
+question-defend = { $player } chce převzít: { $card }
+clash-attack = Útok
+clash-defense = Obrana
+clash-succeeds = Zatím planeta mění majitele. Remízu vyhrává útočník.
+clash-fails = Zatím planeta zůstává majiteli.
+force-military = Síla
+force-specialised = proti této planetě
+force-world = sama planeta
+force-phase = v této fázi
+force-up-to = až { $total }
+target-numbers = útok { $attack } proti { $defense }
+under-attack = útok
+attacks-label = Převzetí v této fázi
+attack-of = Útočí { $player }
+attack-planned = ohlašuje se
+attack-declared = ohlášeno
+attack-fought = rozhoduje se
+attack-won = úspěch
+attack-failed = neúspěch
+stat-defense = větší obrana před převzetím
+vulnerable = Planety lze převzít: { $why }
+vulnerable-rebel-military-world = má rebelskou vojenskou planetu
+vulnerable-imperium-card = má kartu IMPÉRIUM
+vulnerable-total-military-at-least-1 = vojenská síla 1 nebo víc
+
+## The robot of the solitaire game
+robot-credit = Kredit
+robot-economy = Ekonomika
+robot-tiles = Dílky
+robot-pile = hromádka
 
 ## The log
 log-label = Co se stalo
@@ -421,6 +510,8 @@ end-wins = { $name } vyhrává o { $by }
 end-wins-tie = { $name } vyhrává rozstřelem
 end-you-win = Vyhráváš o { $by }
 end-you-win-tie = Vyhráváš rozstřelem
+end-robot-wins = Robot vítězí o { $by }
+end-robot-wins-tie = Robot vyhrává remízu
 end-shared = Společné vítězství: { $names }
 end-by-tableau = Jedno území je plné.
 end-by-pool = Zásoba bodů je prázdná.
@@ -437,6 +528,8 @@ end-chips = Žetony
 end-worlds = Planety
 end-developments = Techno­logie
 end-counted = Počítané Σ
+end-goals = Cíle
+end-tiles = Dílky
 end-total = Celkem
 end-tie-break = Rozstřel
 end-by-card = Karta po kartě
@@ -472,7 +565,7 @@ rules-aside = Otázky a karty
 rules-questions = Na co se lidé ptají
 rules-cards = Karty z této stránky
 rules-way = Další kapitoly
-rules-own-words = Race for the Galaxy, základní hra, vlastními slovy.
+rules-own-words = Race for the Galaxy s prvními dvěma rozšířeními, vlastními slovy.
 rules-previous = předchozí kapitola
 rules-next = Dál: { $title }
 rules-learn = Zahrát si první hru s průvodcem

@@ -290,6 +290,17 @@ doing-guess = guessing
 doing-produce = producing
 doing-windfall-world = producing
 doing-hand-limit = discarding
+doing-hire = hiring
+doing-choose-start = choosing
+doing-discard-explored = exploring
+doing-develop-how = developing
+doing-ante = gambling
+doing-take-revealed = gambling
+doing-draft = drafting
+doing-takeover = attacking
+doing-takeover-power = attacking
+doing-reinforce = attacking
+doing-defend = defending
 doing-nothing = ready
 
 ## Questions
@@ -346,6 +357,11 @@ commit-hand-limit =
         [one] Discard { $n } card
        *[other] Discard { $n } cards
     }
+commit-discard-explored =
+    { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
 really = Really? { $what }
 no-way-back = Cannot be taken back.
 sending = Sending…
@@ -359,6 +375,73 @@ hint-says = The bot ({ $bot }) would:
 hint-given = hint given
 hint-none = The bot has no advice here.
 hint-thinking = The bot is thinking…
+
+## Start worlds and the draft
+start-worlds-label = Your start worlds
+draft-deck =
+    { $n ->
+        [one] Your deck: { $n } card
+       *[other] Your deck: { $n } cards
+    }
+draft-developments =
+    { $n ->
+        [one] { $n } development
+       *[other] { $n } developments
+    }
+draft-worlds =
+    { $n ->
+        [one] { $n } world
+       *[other] { $n } worlds
+    }
+draft-military =
+    { $n ->
+        [one] { $n } military world
+       *[other] { $n } military worlds
+    }
+draft-none = The cards that you take will lie here.
+
+## Goals
+goals-label = Goals
+goal-has = has it
+goal-owned = held by { $names }
+goal-open =
+    { $points ->
+        [one] worth { $points } point
+       *[other] worth { $points } points
+    }
+
+## Takeovers
+question-attack = Take over { $card }
+question-defend = { $player } wants to take over { $card }
+clash-attack = Attack
+clash-defense = Defence
+clash-succeeds = As it stands, the world changes hands. A tie goes to the attacker.
+clash-fails = As it stands, the world is held.
+force-military = Military
+force-specialised = against this world
+force-world = the world itself
+force-phase = for this phase
+force-up-to = up to { $total }
+target-numbers = attack { $attack } against { $defense }
+under-attack = attacked
+attacks-label = Takeovers of this phase
+attack-of = { $player } attacks
+attack-planned = being declared
+attack-declared = declared
+attack-fought = being fought
+attack-won = succeeded
+attack-failed = failed
+stat-defense = more defence against takeovers
+vulnerable = Worlds can be taken over: { $why }
+vulnerable-rebel-military-world = has a Rebel military world
+vulnerable-imperium-card = has an IMPERIUM card
+vulnerable-total-military-at-least-1 = Military of 1 or more
+
+## The robot of the solitaire game
+robot-credit = Credit
+robot-economy = Economy
+robot-tiles = Tiles
+robot-pile = pile
 
 ## The log
 log-label = What happened
@@ -405,6 +488,8 @@ end-wins = { $name } wins by { $by }
 end-wins-tie = { $name } wins on the tie-break
 end-you-win = You win by { $by }
 end-you-win-tie = You win on the tie-break
+end-robot-wins = The robot wins by { $by }
+end-robot-wins-tie = The robot wins the tie
 end-shared = Shared victory: { $names }
 end-by-tableau = A tableau is full.
 end-by-pool = The pool of points is empty.
@@ -420,6 +505,8 @@ end-chips = Chips
 end-worlds = Worlds
 end-developments = Developments
 end-counted = Counted Σ
+end-goals = Goals
+end-tiles = Tiles
 end-total = Total
 end-tie-break = Tie-break
 end-by-card = Card by card
@@ -454,7 +541,7 @@ rules-aside = Questions and cards
 rules-questions = What people ask
 rules-cards = Cards on this page
 rules-way = Other chapters
-rules-own-words = Race for the Galaxy, base game, in our own words.
+rules-own-words = Race for the Galaxy with its first two expansions, in our own words.
 rules-previous = previous chapter
 rules-next = Next: { $title }
 rules-learn = Play the guided first game

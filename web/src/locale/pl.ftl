@@ -303,6 +303,17 @@ doing-guess = zgadujesz
 doing-produce = produkujesz
 doing-windfall-world = produkujesz
 doing-hand-limit = odrzucasz
+doing-hire = najmujesz
+doing-choose-start = wybierasz
+doing-discard-explored = eksplorujesz
+doing-develop-how = rozwijasz
+doing-ante = ryzykujesz
+doing-take-revealed = ryzykujesz
+doing-draft = dobierasz talię
+doing-takeover = atakujesz
+doing-takeover-power = atakujesz
+doing-reinforce = atakujesz
+doing-defend = bronisz się
 doing-nothing = gotowe
 
 ## Questions
@@ -365,6 +376,12 @@ commit-hand-limit =
         [few] Odrzuć { $n } karty
        *[many] Odrzuć { $n } kart
     }
+commit-discard-explored =
+    { $n ->
+        [one] Odrzuć { $n } kartę
+        [few] Odrzuć { $n } karty
+       *[other] Odrzuć { $n } kart
+    }
 really = Na pewno? { $what }
 no-way-back = Tego nie da się cofnąć.
 sending = Wysyłamy…
@@ -378,6 +395,78 @@ hint-says = Bot ({ $bot }) wybrałby:
 hint-given = jest podpowiedź
 hint-none = Bot nie ma tu rady.
 hint-thinking = Bot myśli…
+
+## Start worlds and the draft
+start-worlds-label = Twoje światy startowe
+draft-deck =
+    { $n ->
+        [one] Twoja talia: { $n } karta
+        [few] Twoja talia: { $n } karty
+       *[other] Twoja talia: { $n } kart
+    }
+draft-developments =
+    { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+       *[other] { $n } technologii
+    }
+draft-worlds =
+    { $n ->
+        [one] { $n } świat
+        [few] { $n } światy
+       *[other] { $n } światów
+    }
+draft-military =
+    { $n ->
+        [one] { $n } świat militarny
+        [few] { $n } światy militarne
+       *[other] { $n } światów militarnych
+    }
+draft-none = Tu będą leżeć karty, które weźmiesz.
+
+## Goals
+goals-label = Zadania
+goal-has = zdobyte
+goal-owned = ma je { $names }
+goal-open =
+    { $points ->
+        [one] warte { $points } punkt
+        [few] warte { $points } punkty
+       *[other] warte { $points } punktów
+    }
+
+## Takeovers
+question-attack = Przejęcie: { $card }
+question-defend = { $player } chce przejąć: { $card }
+clash-attack = Atak
+clash-defense = Obrona
+clash-succeeds = Na razie świat zmienia właściciela. Remis wygrywa atakujący.
+clash-fails = Na razie świat zostaje u właściciela.
+force-military = Siły
+force-specialised = przeciw temu światu
+force-world = sam świat
+force-phase = w tej fazie
+force-up-to = do { $total }
+target-numbers = atak { $attack } przeciw { $defense }
+under-attack = atak
+attacks-label = Przejęcia w tej fazie
+attack-of = Atakuje { $player }
+attack-planned = ogłaszane
+attack-declared = ogłoszone
+attack-fought = rozstrzygane
+attack-won = udane
+attack-failed = nieudane
+stat-defense = więcej obrony przed przejęciem
+vulnerable = Światy można przejąć: { $why }
+vulnerable-rebel-military-world = ma świat militarny Rebelii
+vulnerable-imperium-card = ma kartę IMPERIUM
+vulnerable-total-military-at-least-1 = Siła 1 lub więcej
+
+## The robot of the solitaire game
+robot-credit = Kredyt
+robot-economy = Ekonomia
+robot-tiles = Znaczniki
+robot-pile = stos
 
 ## The log
 log-label = Co się stało
@@ -424,6 +513,8 @@ end-wins = { $name } wygrywa o { $by }
 end-wins-tie = { $name } wygrywa w dogrywce
 end-you-win = Wygrywasz o { $by }
 end-you-win-tie = Wygrywasz w dogrywce
+end-robot-wins = Robot wygrywa o { $by }
+end-robot-wins-tie = Robot wygrywa remis
 end-shared = Wspólne zwycięstwo: { $names }
 end-by-tableau = Obszar gracza jest pełny.
 end-by-pool = Pula punktów jest pusta.
@@ -440,6 +531,8 @@ end-chips = Żetony
 end-worlds = Światy
 end-developments = Techno­logie
 end-counted = Liczone Σ
+end-goals = Zadania
+end-tiles = Znaczniki
 end-total = Razem
 end-tie-break = Dogrywka
 end-by-card = Karta po karcie
@@ -475,7 +568,7 @@ rules-aside = Pytania i karty
 rules-questions = Pytania, które padają
 rules-cards = Karty z tej strony
 rules-way = Inne rozdziały
-rules-own-words = Race for the Galaxy, gra podstawowa, własnymi słowami.
+rules-own-words = Race for the Galaxy z dwoma pierwszymi dodatkami, własnymi słowami.
 rules-previous = poprzedni rozdział
 rules-next = Dalej: { $title }
 rules-learn = Zagraj pierwszą grę z przewodnikiem

@@ -346,12 +346,20 @@ export interface Conquest {
   takeover: Takeover | null;
 }
 
-/** Who fights for a world, and what its defence is made of (race.md 9.3). */
+/** Who fights for a world, and what attack and defence are made of (race.md 9.3). */
 export interface Takeover {
   attacker: number;
   victim: number;
-  parts: Part[];
+  attack: Force[];
+  defense: Force[];
   reserve: number;
+}
+
+/** One number of an attack or a defence. */
+export interface Force {
+  what: string;
+  amount: number;
+  card: string | null;
 }
 
 /** What replaying a finished game showed. */

@@ -65,6 +65,19 @@ export const PHASE_CELLS: readonly PhaseCell[] = [
   { numeral: 'V', name: 'produce', glyph: 'produce' },
 ];
 
+/** The sign of what the robot's die shows. */
+export const faceGlyph = (face: string): Glyph => FACES[face] ?? 'die';
+const FACES: Record<string, Glyph> = {
+  explore: 'explore',
+  develop: 'develop',
+  settle: 'settle',
+  consume_trade: 'trade',
+  consume_2x: 'consume',
+  produce: 'produce',
+  copy: 'swap',
+  preferred: 'crown',
+};
+
 /** What of an action's bonus is worth a mark beside the seat in the phase bar. */
 export const bonusMark = (action: string): string =>
   action === 'explore +5'

@@ -70,6 +70,14 @@ export class Answering {
     return this.state?.offers.find((offer) => offer.card === card);
   }
 
+  /** The one card that the question is about: being placed, or fought for. */
+  readonly atStake: Offer | undefined = $derived(this.look.one ? this.state?.offers[0] : undefined);
+
+  /** The place of a world in somebody else's tableau; only one of them has it. */
+  rivalSpot(card: string): Spot {
+    return { zone: 'rivals', index: this.cardChoices.findIndex((choice) => choice.card === card), card };
+  }
+
   /** Whether a place can be pointed at as an answer. */
   open(zone: Zone, card: string): boolean {
     return zone === this.look.zone && this.choiceOf(card) !== undefined;
@@ -162,7 +170,7 @@ export class Answering {
   /** The card whose full drawing is worth the room: pointed at, chosen, or being placed. */
   readonly shown: Card | undefined = $derived.by(() => {
     const pointed = this.#pointed.key === this.key ? this.#pointed.card : '';
-    const id = (pointed || this.spots[0]?.card) ?? this.state?.offers[this.question?.name === 'pay' ? 0 : -1]?.card;
+    const id = (pointed || this.spots[0]?.card) ?? this.atStake?.card;
     const first = this.cardChoices[0]?.card ?? this.me?.hand?.[0] ?? this.me?.tableau[0]?.card;
     return cardOf(id ?? first ?? '');
   });
@@ -205,7 +213,7 @@ export class Answering {
   #missingLabel(missing: number): string {
     return this.look.many
       ? text('choose-more-cards', { n: missing })
-      : text(this.look.zone === 'tableau' ? 'choose-one' : 'choose-card');
+      : text(['tableau', 'rivals'].includes(this.look.zone) ? 'choose-one' : 'choose-card');
   }
 
   #roleLabel(): string {

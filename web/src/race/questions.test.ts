@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lookOf } from './questions';
+import { LOOKS, lookOf } from './questions';
 
 const ME = { tableau: [{ card: 'old_earth' }], hand: ['gem_world'], drawn: ['comet_zone'] };
+
+describe('every question', () => {
+  test('of the server is described', () => {
+    const source = readFileSync(path.resolve(import.meta.dirname, '../../../galaktyka/games/race/state.py'), 'utf8');
+    const body = /class Question\(IntEnum\):([\s\S]*?)\n\n\n/.exec(source)?.[1] ?? '';
+    const asked = [...body.matchAll(/^ {4}([A-Z_]+) = /gm)].map(([, name]) => (name ?? '').toLowerCase());
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((question) => !LOOKS[question])).toEqual([]);
+  });
+});
 
 describe('a question that nobody has described', () => {
   test('is answered where its cards lie', () => {

@@ -2,7 +2,7 @@
 import type { Glyph } from '../icons/glyphs';
 import type { Phase } from '../cards/powers';
 
-export type Zone = 'actions' | 'hand' | 'drawn' | 'tableau' | 'words';
+export type Zone = 'actions' | 'hand' | 'drawn' | 'tableau' | 'rivals' | 'words';
 
 export interface QuestionLook {
   zone: Zone;
@@ -11,6 +11,8 @@ export interface QuestionLook {
   /** What a card that was pointed at carries: a tick, or a stamp of its fate. */
   mark?: 'pays' | 'discard';
   glyph: Glyph;
+  /** It is about one card, whose numbers the server sends. */
+  one?: boolean;
   /** The phase whose powers make the difference between the answers. */
   powers?: Phase;
 }
@@ -20,9 +22,9 @@ export const LOOKS: Record<string, QuestionLook> = {
   discard_opening: { zone: 'hand', many: true, mark: 'discard', glyph: 'check' },
   keep: { zone: 'drawn', many: true, glyph: 'explore' },
   choose_development: { zone: 'hand', glyph: 'develop' },
-  pay: { zone: 'hand', many: true, mark: 'pays', glyph: 'settle' },
+  pay: { zone: 'hand', one: true, many: true, mark: 'pays', glyph: 'settle' },
   choose_world: { zone: 'hand', glyph: 'settle' },
-  settle_how: { zone: 'tableau', glyph: 'settle', powers: 'III' },
+  settle_how: { zone: 'tableau', one: true, glyph: 'settle', powers: 'III' },
   sell: { zone: 'tableau', glyph: 'trade' },
   consume: { zone: 'tableau', glyph: 'consume', powers: 'IV' },
   consume_good: { zone: 'tableau', glyph: 'consume' },
@@ -30,6 +32,17 @@ export const LOOKS: Record<string, QuestionLook> = {
   produce: { zone: 'tableau', glyph: 'produce', powers: 'V' },
   windfall_world: { zone: 'tableau', glyph: 'produce' },
   hand_limit: { zone: 'hand', many: true, mark: 'discard', glyph: 'check' },
+  hire: { zone: 'hand', one: true, mark: 'discard', glyph: 'shield' },
+  choose_start: { zone: 'drawn', glyph: 'world' },
+  discard_explored: { zone: 'hand', many: true, mark: 'discard', glyph: 'explore' },
+  develop_how: { zone: 'tableau', one: true, glyph: 'develop', powers: 'II' },
+  ante: { zone: 'hand', glyph: 'consume' },
+  take_revealed: { zone: 'drawn', glyph: 'consume' },
+  draft: { zone: 'hand', glyph: 'check' },
+  takeover: { zone: 'rivals', glyph: 'target' },
+  takeover_power: { zone: 'tableau', one: true, glyph: 'target', powers: 'III' },
+  reinforce: { zone: 'tableau', one: true, glyph: 'shield', powers: 'III' },
+  defend: { zone: 'tableau', one: true, glyph: 'bastion', powers: 'III' },
 };
 
 /** Where a seat's own cards lie. */

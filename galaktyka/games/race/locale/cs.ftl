@@ -512,5 +512,7 @@ action-draft = Vezmi: { $card }
 action-no-development = Nevykládej technologii
 action-no-world = Nevykládej planetu
 action-no-takeover = Nepřebírej žádnou planetu
+action-declare = Ohlas převzetí
+action-defend-no-more = Nepřidávej nic dalšího
 action-pass = Pas
 action-done = Hotovo

@@ -481,5 +481,7 @@ action-draft = Take { $card }
 action-no-development = Place no development
 action-no-world = Place no world
 action-no-takeover = Take over no world
+action-declare = Declare the takeover
+action-defend-no-more = Add nothing more
 action-pass = Pass
 action-done = Done

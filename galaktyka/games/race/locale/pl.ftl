@@ -524,5 +524,7 @@ action-draft = Weź: { $card }
 action-no-development = Nie wykładaj technologii
 action-no-world = Nie wykładaj świata
 action-no-takeover = Nie przejmuj świata
+action-declare = Ogłoś przejęcie
+action-defend-no-more = Nie dodawaj nic więcej
 action-pass = Pas
 action-done = Gotowe

@@ -14,6 +14,11 @@ export const CHAPTER_MARKS: Record<string, { numeral?: string; glyph: Glyph }> =
   end: { glyph: 'crown' },
   six: { glyph: 'diamond' },
   two: { glyph: 'swap' },
+  expansions: { glyph: 'cards' },
+  goals: { glyph: 'seal' },
+  takeovers: { glyph: 'target' },
+  variants: { glyph: 'deck' },
+  robot: { glyph: 'bot' },
   cases: { glyph: 'any' },
 };
 
