@@ -95,6 +95,7 @@ SAMPLES: dict[str, dict[str, str | int]] = {
             "choose-action",
             "choose-development",
             "choose-world",
+            "choose-second-world",
             "settle-how",
             "sell",
             "consume",
@@ -141,7 +142,10 @@ SAMPLES: dict[str, dict[str, str | int]] = {
     },
     **{
         f"action-{action}": {}
-        for action in ("produce-bonus", "ante-begin", "no-development", "no-world", "no-takeover", "pass", "done")
+        for action in (
+            *("produce-bonus", "ante-begin", "no-development", "no-world", "no-takeover", "declare", "defend-no-more"),
+            *("pass", "done"),
+        )
     },
     "action-guess": {"number": 4},
 }
