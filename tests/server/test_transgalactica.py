@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from itertools import islice
 
 import msgspec
@@ -10,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.words import LANGS, Lang
+from galaktyka.server import finished
 from galaktyka.server.games import cards_json, words_text
 from tests.server.boards import Board, board, dealt_anew, random_game
 
@@ -109,6 +111,17 @@ def test_a_whole_game_ends_with_the_scores() -> None:
     for score in result["seats"]:
         cards = sum(card["vp"] for card in score["technologies"]) + max(card["vp"] for card in score["objectives"])
         assert score["total"] >= score["scored"] + score["credits"] + score["resources"] + cards
+
+
+def test_a_finished_game_can_be_seen_again() -> None:
+    game = list(random_game(2, "again", GAME))
+    moves = [(now.row.version + 1, seat, action) for now, seat, action in game]
+    now, seat, action = game[-1]
+    end = now.moved(seat, action)
+    replay = msgspec.json.decode(gzip.decompress(finished.replay(end.row, moves, 0)))
+    assert len(replay["steps"]) == len(moves)
+    assert {step["phase"] for step in replay["steps"]} == {"draft", "action", "income"}
+    assert replay["steps"][-1]["round"] == 5
 
 
 @pytest.mark.parametrize("lang", LANGS)

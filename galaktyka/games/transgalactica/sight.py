@@ -19,19 +19,21 @@ class Sight:
 
     observation: Records
     table: TransgalacticaView
-    phase: str
 
     @property
     def round(self) -> int:
         """The round that is played."""
         return self.table.round
 
+    @property
+    def phase(self) -> str:
+        """The phase of the round."""
+        return self.table.phase
+
 
 def read(observation: Records) -> Sight:
     """A spectator's observation as plain values."""
-    o = over(Transgalactica, observation)
-    phase = "draft" if o.turn == 0 else "action" if o.active else "income"
-    return Sight(observation, view(o, SPECTATOR), phase)
+    return Sight(observation, view(over(Transgalactica, observation), SPECTATOR))
 
 
 def name_of(vocabulary: str, number: int) -> str:

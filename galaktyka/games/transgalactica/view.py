@@ -110,6 +110,7 @@ class TransgalacticaView(Struct, frozen=True):
     seat: int | None  # None: a spectator
     players: int
     round: int
+    phase: str  # draft, income or action
     order: list[int]
     active: int | None
     map: list[SpaceView]
@@ -142,6 +143,7 @@ def view(o: Transgalactica, seat: int) -> TransgalacticaView:
         seat=seat if playing else None,
         players=o.players,
         round=o.turn,
+        phase="draft" if o.turn == 0 else "action" if o.active else "income",
         order=[o.order[place] for place in range(o.players)],
         active=o.active - 1 if o.active else None,
         map=[_space_view(o, space) for space in range(SPACES) if MAP[(o.players - FEWEST) * SPACES + space].exists],

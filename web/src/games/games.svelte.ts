@@ -12,6 +12,7 @@ interface Shelved {
 const SHELF: Record<string, Shelved> = {
   race: { parts: () => import('./race'), learn: () => import('../race/learn/LearnPage.svelte') },
   roll: { parts: () => import('./roll') },
+  transgalactica: { parts: () => import('./transgalactica') },
 };
 
 let loaded: Record<string, GameParts> = $state.raw({});

@@ -35,6 +35,8 @@ export interface GameParts {
   End: Component<EndProps>;
   /** The table at one moment of a finished game. */
   Replay: Component<ReplayProps>;
+  /** The live table has hint and log in a side column of its own, where there is room for one. */
+  ownSide?: true;
   /** What a phase is called in the headings of the story; null where it is none. */
   phaseName: (phase: string) => { numeral: string; name: string } | null;
 }

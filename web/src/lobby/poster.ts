@@ -1,7 +1,7 @@
 /** The picture of each game, drawn as cards are: once, from its own seed. */
 import { globe } from '../art/globe';
 import { orbit } from '../art/orbit';
-import { DUSK, ORBIT, WORLD_PALETTES } from '../art/palette';
+import { DUSK, ORBIT, WORLD_PALETTES, type Palette, type WorldKind } from '../art/palette';
 import { sky } from '../art/sky';
 import { group, path, tag, type Svg } from '../art/svg';
 import type { GlyphDrawing } from '../icons/glyph';
@@ -75,7 +75,36 @@ function roll(): Svg {
   );
 }
 
-const DRAWINGS: Record<string, () => Svg> = { race, roll };
+/** Planets on a map, joined by lines, with a ship between them. */
+const PLANETS: readonly { x: number; y: number; r: number; kind: WorldKind; palette: Palette }[] = [
+  { x: 152, y: 84, r: 30, kind: 'grey', palette: ['#20140a', '#4d3a22', '#8f7a58', '#d9c7a0', '#fff6e0'] },
+  { x: 56, y: 46, r: 23, kind: 'novelty', palette: ['#3a2605', '#7d560c', '#c9952a', '#f3c94a', '#fff3c4'] },
+  { x: 250, y: 48, r: 24, kind: 'rare', palette: ['#1c1238', '#40297a', '#7a57c9', '#b497f2', '#ece2ff'] },
+  { x: 74, y: 132, r: 20, kind: 'genes', palette: WORLD_PALETTES.genes },
+  { x: 238, y: 134, r: 21, kind: 'grey', palette: WORLD_PALETTES.grey },
+];
+
+function transgalactica(): Svg {
+  const lines = 'M152 84L56 46M152 84L250 48M152 84L74 132M152 84L238 134M56 46L74 132M250 48L238 134';
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    sky('poster-transgalactica', WIDTH, HEIGHT, WORLD_PALETTES.novelty),
+    orbit(152, 84, 92, 72, ORBIT, 0.34),
+    path(lines, { stroke: '#f6d48b', 'stroke-opacity': 0.7, 'stroke-width': 2, fill: 'none' }),
+    ...PLANETS.map(({ x, y, r, kind, palette }, i) =>
+      globe(x, y, r, { seed: `poster-transgalactica-${i}`, kind, palette, lights: false }),
+    ),
+    path('M0-15c7 5 9 12 8 20l-4 6h-8l-4-6c-1-8 1-15 8-20z', {
+      transform: 'translate(206 62) rotate(62)',
+      fill: '#f2796b',
+      stroke: '#0a1220',
+      'stroke-width': 1.5,
+    }),
+  );
+}
+
+const DRAWINGS: Record<string, () => Svg> = { race, roll, transgalactica };
 const kept = new Map<string, string>();
 
 /** The address of a game's picture. */

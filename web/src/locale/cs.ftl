@@ -111,6 +111,7 @@ new-table = Nový stůl
 which-game = Která hra?
 game-race = Karty. { $min }–{ $max } hráči, asi 35 minut.
 game-roll = Kostky. { $min }–{ $max } hráčů, asi 45 minut.
+game-transgalactica = Mapa galaxie. { $min }–{ $max } hráčů, asi 90 minut.
 who-plays = Kdo hraje?
 players = Hráči
 players-fewer = O hráče méně

@@ -109,6 +109,7 @@ new-table = New table
 which-game = Which game?
 game-race = Cards. { $min }–{ $max } players, about 35 minutes.
 game-roll = Dice. { $min }–{ $max } players, about 45 minutes.
+game-transgalactica = Galaxy map. { $min }–{ $max } players, about 90 minutes.
 who-plays = Who plays?
 players = Players
 players-fewer = One player fewer

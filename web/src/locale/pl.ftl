@@ -111,6 +111,7 @@ new-table = Nowy stół
 which-game = Jaka gra?
 game-race = Karty. { $min }–{ $max } graczy, około 35 minut.
 game-roll = Kości. { $min }–{ $max } graczy, około 45 minut.
+game-transgalactica = Mapa galaktyki. { $min }–{ $max } graczy, około 90 minut.
 who-plays = Kto gra?
 players = Gracze
 players-fewer = O jednego gracza mniej

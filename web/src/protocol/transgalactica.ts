@@ -5,6 +5,7 @@ export interface TransgalacticaView {
   seat: number | null;
   players: number;
   round: number;
+  phase: string;
   order: number[];
   active: number | null;
   map: SpaceView[];

@@ -1,0 +1,153 @@
+### The table of Transgalactica, in English.
+
+## Parts of the board
+board = Board
+tab-draft = Draft
+tab-map = Map
+tab-actions = Actions
+tab-tracks = Tracks
+tab-cards = Cards
+tab-panel = Panel
+map = Galaxy map
+areas = Main actions
+action-planets = Action planets
+spaces = On the map
+free-actions = Free actions
+rounds = Rounds
+order = order
+players = Players in the order of play
+own-bar = What you have
+phase-draft = Draft
+phase-income = Income
+phase-action = Actions
+
+## Words
+good-energy = energy
+good-ore = ore
+good-alien = alien
+good-credit = credit
+track-technology = Technology
+track-military = Military
+track-production = Production
+track-politics = Politics
+track-trade = Trade
+area-omni = Omni action
+area-exploration = Exploration
+area-mining = Mining
+area-trade = Trade
+area-technology = Technology
+area-military = Military
+area-production = Production
+area-politics = Politics
+type-commercial = commercial
+type-war = war
+type-cultural = cultural
+type-dual = commercial or war
+captains = captains ready
+crew = crew ready
+workers-ready = captains { $captains }, crew { $crew }
+vp = { $n } VP
+level = level { $n }
+home = Central planet
+used = used
+use = Use
+ready = ready
+at-work = at work
+free = free
+taken = taken
+back = Back
+
+## The map
+pirates-of = Pirates of strength { $n }
+token-here = Bonus token for the first outpost: { $token }
+planet-used = Its action was used this round
+outposts-of = Outposts: { $players }
+ships-of = Ships: { $players }
+fly = Fly to { $planet } ({ $space })
+fly-second = Second ship: fly to { $planet } ({ $space })
+fly-free = Fly without energy to { $planet } ({ $space })
+fly-free-second = Second ship, without energy: { $planet } ({ $space })
+jump = Through the wormhole to { $planet } ({ $space })
+jump-second = Second ship, through the wormhole: { $planet } ({ $space })
+collect = Collect from { $planet } ({ $space })
+explore-both =
+    { $n ->
+        [one] { $n } move left, and an outpost.
+       *[other] { $n } moves left, and an outpost.
+    }
+explore-either =
+    { $n ->
+        [one] { $n } move, or an outpost.
+       *[other] { $n } moves, or an outpost.
+    }
+explore-moves =
+    { $n ->
+        [one] { $n } move left.
+       *[other] { $n } moves left.
+    }
+
+## Areas and tracks
+main-does = Main action: { $what }
+secondary-does = Who follows: { $what }
+needs-technology = needs technology { $n }
+pile-of = tokens { $n }, on top: { $token }
+
+## Cards
+technologies = Technologies
+technologies-detail = needed level on the left
+missions = Missions
+missions-detail = needed politics on the band
+decrees = Decrees of the Senate
+decrees-detail = meet one and send a crew member
+offices = Offices of the Senate
+offices-detail = gold seat, then silver
+gold = Gold seat
+silver = Silver seat
+no-card = no card left
+
+## The control panel
+outposts = Outposts
+outposts-detail = { $n } of 7 on the map
+placed = placed
+trade-track = Trade track
+marker = marker
+mining-track = Mining
+income-track = Income
+politics-at = politics { $n }
+workers = Workers
+capsules = in cryo capsules: { $n }; empty places pay
+log = Mission log
+log-detail = missions: { $n }
+log-none = No mission has been taken yet.
+missions-done = Completed:
+technologies-own = Marked technologies
+technologies-none = No technology has been marked yet.
+hold = markers in the hold: { $n }
+ability = Ability
+objectives = Secret objectives
+objectives-detail = the better one scores at the end
+objectives-secret = Secret until the end.
+tokens = Bonus tokens
+tokens-detail = a free action, once each
+tokens-none = No tokens yet.
+reserve = reserve
+
+## The draft
+draft-title = Take wealth or an ability
+draft-order = First one of the two, from the last player to the first; then what you lack, from the first to the last.
+wealth-sets = Wealth
+wealth-detail = advances on tracks are free
+wealth-set = Wealth set { $n }
+abilities = Abilities
+abilities-detail = for the whole game
+
+## The end
+end-by-card = Card by card
+end-scored = In the game
+end-scored-line = Scored during the game
+end-objective = Objective
+end-credits = Credits
+end-credits-line = Credits left
+end-resources = Resources
+end-resources-line = Resources left, 1 VP for three
+end-not-counted = does not count

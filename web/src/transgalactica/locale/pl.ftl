@@ -1,0 +1,156 @@
+### The table of Transgalactica, in Polish.
+
+## Parts of the board
+board = Plansza
+tab-draft = Przygotowanie
+tab-map = Mapa
+tab-actions = Akcje
+tab-tracks = Tory
+tab-cards = Karty
+tab-panel = Panel
+map = Mapa galaktyki
+areas = Główne akcje
+action-planets = Planety akcyjne
+spaces = Na mapie
+free-actions = Darmowe akcje
+rounds = Rundy
+order = kolejność
+players = Gracze w kolejności gry
+own-bar = Co masz
+phase-draft = Przygotowanie
+phase-income = Dochody
+phase-action = Akcje
+
+## Words
+good-energy = energia
+good-ore = surowiec
+good-alien = obcy
+good-credit = kredyt
+track-technology = Technologia
+track-military = Wojskowość
+track-production = Produkcja
+track-politics = Polityka
+track-trade = Handel
+area-omni = Wszechakcja
+area-exploration = Eksploracja
+area-mining = Wydobycie
+area-trade = Handel
+area-technology = Technologia
+area-military = Wojskowość
+area-production = Produkcja
+area-politics = Polityka
+type-commercial = komercyjne
+type-war = wojenne
+type-cultural = kulturalne
+type-dual = komercyjne lub wojenne
+captains = dostępni kapitanowie
+crew = dostępna załoga
+workers-ready = kapitanowie { $captains }, załoga { $crew }
+vp = { $n } PZ
+level = poziom { $n }
+home = Planeta centralna
+used = użyte
+use = Użyj
+ready = wolny
+at-work = zajęty
+free = wolny
+taken = zabrane
+back = Wróć
+
+## The map
+pirates-of = Piraci o sile { $n }
+token-here = Żeton premii za pierwszą placówkę: { $token }
+planet-used = Akcja użyta w tej rundzie
+outposts-of = Placówki: { $players }
+ships-of = Statki: { $players }
+fly = Leć: { $planet } ({ $space })
+fly-second = Drugi statek: { $planet } ({ $space })
+fly-free = Leć bez energii: { $planet } ({ $space })
+fly-free-second = Drugi statek, bez energii: { $planet } ({ $space })
+jump = Tunelem: { $planet } ({ $space })
+jump-second = Drugi statek, tunelem: { $planet } ({ $space })
+collect = Zbierz: { $planet } ({ $space })
+explore-both =
+    { $n ->
+        [one] Pozostał { $n } ruch i placówka.
+        [few] Pozostały { $n } ruchy i placówka.
+       *[many] Pozostało { $n } ruchów i placówka.
+    }
+explore-either =
+    { $n ->
+        [one] { $n } ruch albo placówka.
+        [few] { $n } ruchy albo placówka.
+       *[many] { $n } ruchów albo placówka.
+    }
+explore-moves =
+    { $n ->
+        [one] Pozostał { $n } ruch.
+        [few] Pozostały { $n } ruchy.
+       *[many] Pozostało { $n } ruchów.
+    }
+
+## Areas and tracks
+main-does = Główna akcja: { $what }
+secondary-does = Kto powtarza: { $what }
+needs-technology = wymaga technologii { $n }
+pile-of = żetony { $n }, na wierzchu: { $token }
+
+## Cards
+technologies = Technologie
+technologies-detail = po lewej wymagany poziom
+missions = Misje
+missions-detail = na pasku wymagana polityka
+decrees = Dekrety Senatu
+decrees-detail = spełnij i wyślij załoganta
+offices = Biura Senatu
+offices-detail = złoty fotel, potem srebrny
+gold = Złoty fotel
+silver = Srebrny fotel
+no-card = brak kart
+
+## The control panel
+outposts = Placówki
+outposts-detail = { $n } z 7 na mapie
+placed = postawiona
+trade-track = Tor handlu
+marker = znacznik
+mining-track = Wydobycie
+income-track = Dochód
+politics-at = polityka { $n }
+workers = Robotnicy
+capsules = w kapsułach: { $n }; puste miejsca dają dochód
+log = Dziennik misji
+log-detail = misje: { $n }
+log-none = Nie ma jeszcze żadnej misji.
+missions-done = Wykonane:
+technologies-own = Oznaczone technologie
+technologies-none = Nie ma jeszcze żadnej technologii.
+hold = znaczniki w ładowni: { $n }
+ability = Zdolność
+objectives = Tajne cele
+objectives-detail = na koniec punktuje lepszy
+objectives-secret = Tajne do końca gry.
+tokens = Żetony premii
+tokens-detail = darmowa akcja, każdy raz
+tokens-none = Nie ma jeszcze żetonów.
+reserve = rezerwa
+
+## The draft
+draft-title = Weź bogactwo albo zdolność
+draft-order = Najpierw jedno z dwojga, od ostatniego gracza do pierwszego; potem to, czego ci brakuje, od pierwszego do ostatniego.
+wealth-sets = Bogactwo
+wealth-detail = awanse na torach są darmowe
+wealth-set = Zestaw bogactwa { $n }
+abilities = Zdolności
+abilities-detail = na całą grę
+
+## The end
+end-by-card = Karta po karcie
+end-scored = W grze
+end-scored-line = Zdobyte w trakcie gry
+end-objective = Cel
+end-credits = Kredyty
+end-credits-line = Pozostałe kredyty
+end-resources = Zasoby
+end-resources-line = Pozostałe zasoby, 1 PZ za trzy
+end-not-counted = nie liczy się
