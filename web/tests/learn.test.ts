@@ -17,12 +17,12 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     expect(problems.splice(0)).toEqual([]);
   });
 
-  async function open(options: BrowserContextOptions = {}) {
+  async function open(options: BrowserContextOptions = {}, address = 'learn') {
     const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', ...options });
     page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(`${inject('address')}learn`);
+    await page.goto(inject('address') + address);
   }
 
   const bubble = () => page.locator('section.paper');
@@ -135,5 +135,43 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     await toFirstQuestion();
     expect(await violations(page)).toEqual([]);
     if (size === 'phone') expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
+  test('Roll: the coach leads through a whole game, to the scores', { timeout: 120_000 }, async () => {
+    await open({}, 'learn/roll');
+    await begin();
+    await lesson('Welcome to the galaxy');
+    await primary().click();
+    await lesson('Your dice are your workers');
+    await primary().click();
+    await lesson('Your first two tiles');
+    const lessons = new Set<string>();
+    const [advice, explain, over] = [
+      page.locator('section.paper button.primary:not([disabled])'),
+      page.getByRole('button', { name: 'Explain and advise' }),
+      page.locator('.over h2'),
+    ];
+    for (let turn = 0; turn < 600 && !(await over.count()); turn++) {
+      await advice.or(explain).or(over).first().waitFor({ timeout: 20_000 });
+      if (await advice.count()) {
+        lessons.add(await title());
+        await advice.click({ timeout: 2000 }).catch(() => undefined); // the table may have gone on meanwhile
+      } else if (await explain.count()) await explain.click({ timeout: 2000 }).catch(() => undefined);
+    }
+    expect(await over.innerText()).toBe('Your first game is over');
+    expect(await page.locator('.end').innerText()).toContain('Tile by tile');
+    for (const told of ['Select a phase', 'Explore: Scout or Stock', 'Which side?']) expect(lessons).toContain(told);
+    expect(lessons.size).toBeGreaterThan(6);
+  });
+
+  test('Roll: speaks Polish on a phone, and axe finds nothing', async () => {
+    await open({ viewport: PHONE, locale: 'pl' }, 'learn/roll');
+    await page.locator('.page button.primary:not([disabled])').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await toFirstQuestion();
+    expect(await title()).toBe('Twoje pierwsze dwa kafle');
+    expect(await bubble().innerText()).not.toMatch(/learn-|[{}]/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 });

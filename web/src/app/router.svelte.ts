@@ -23,8 +23,9 @@ export const ROUTES: readonly Route[] = [
     title: 'nav-learn',
     listed: true,
     bare: true,
-    load: learnPage,
+    load: learnPage('race'),
   },
+  { path: '/learn/roll', title: 'nav-learn', listed: false, bare: true, load: learnPage('roll') },
   { path: '/rules/roll', title: 'nav-rules', listed: false, load: () => import('../roll/rules/RulesPage.svelte') },
   { path: '/rules/:chapter', title: 'nav-rules', listed: false, load: () => import('../pages/rules/RulesPage.svelte') },
   {

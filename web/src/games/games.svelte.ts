@@ -10,8 +10,8 @@ interface Shelved {
 }
 
 const SHELF: Record<string, Shelved> = {
-  race: { parts: () => import('./race'), learn: () => import('../race/learn/LearnPage.svelte') },
-  roll: { parts: () => import('./roll') },
+  race: { parts: () => import('./race'), learn: () => import('../race/learn/RaceLearn.svelte') },
+  roll: { parts: () => import('./roll'), learn: () => import('../roll/learn/RollLearn.svelte') },
   transgalactica: { parts: () => import('./transgalactica') },
 };
 
@@ -23,11 +23,9 @@ export const canShow = (game: string): boolean => Object.hasOwn(SHELF, game);
 /** The components of a game that has been loaded. */
 export const partsOf = (game: string): GameParts | undefined => loaded[game];
 
-/** The guided first game of the first game that has one. */
-export const learnPage = (): Promise<{ default: Component }> => {
-  const page = Object.values(SHELF).find((game) => game.learn)?.learn;
-  return page ? page() : Promise.reject(new Error('No game has a guided first game.'));
-};
+/** The guided first game of a game. */
+export const learnPage = (game: string) => (): Promise<{ default: Component }> =>
+  SHELF[game]?.learn?.() ?? Promise.reject(new Error(`${game} has no guided first game.`));
 
 /** Brings a game with its words in a language. */
 export async function loadGame(game: string, language: Language): Promise<void> {

@@ -652,5 +652,4 @@ learn-back = Zpět
 learn-quit = hrát bez průvodce
 learn-explain = Vysvětlit a poradit
 learn-waiting = Druhý hráč vybírá.
-learn-over = Tady jsou body, karta po kartě. Teď už víš všechno, co je potřeba ke hře s ostatními.
 learn-lobby = Ke stolům

@@ -625,5 +625,4 @@ learn-back = Back
 learn-quit = play without the coach
 learn-explain = Explain and advise
 learn-waiting = The other player is choosing.
-learn-over = Here are the points, card by card. Now you know all you need to play with others.
 learn-lobby = To the tables

@@ -655,5 +655,4 @@ learn-back = Wstecz
 learn-quit = graj bez przewodnika
 learn-explain = Objaśnij i doradź
 learn-waiting = Drugi gracz wybiera.
-learn-over = Oto punkty, karta po karcie. Wiesz już wszystko, czego trzeba, by grać z innymi.
 learn-lobby = Do stołów

@@ -162,3 +162,6 @@ tiles-found =
     }
 rules-contents = Obsah
 rules-faces = Strany kostek
+
+learn-intro = Skutečná hra proti botovi, s průvodcem po boku. Trvá asi půl hodiny a kdykoli můžeš přestat a vrátit se.
+learn-point-dice = Házíš kostkami, dáváš jim práci a stavíš impérium z dvanácti dílků.

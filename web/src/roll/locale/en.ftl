@@ -155,3 +155,6 @@ tiles-found =
     }
 rules-contents = Contents
 rules-faces = Faces of the dice
+
+learn-intro = A real game against a bot, with a coach at your side. It takes about half an hour, and you can stop and come back at any time.
+learn-point-dice = You roll dice, give them work and build an empire of twelve tiles.

@@ -162,3 +162,6 @@ tiles-found =
     }
 rules-contents = Spis treści
 rules-faces = Ścianki kości
+
+learn-intro = Prawdziwa gra z botem, z przewodnikiem u boku. Trwa około pół godziny; możesz przerwać i wrócić, kiedy chcesz.
+learn-point-dice = Rzucasz kośćmi, dajesz im pracę i budujesz Imperium z dwunastu kafli.

@@ -1,4 +1,4 @@
-import { parseBook, type Section } from '../../pages/rules/book';
+import { parseBook, type Section } from '../pages/rules/book';
 
 /** The lessons of a text, written as the rules are, by their ids. */
 export const parseLessons = (source: string): ReadonlyMap<string, Section> =>

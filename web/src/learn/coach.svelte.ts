@@ -3,40 +3,33 @@
  * explains it, and it always knows what the bot would do. It knows no rule.
  */
 import { untrack } from 'svelte';
-import type { TableStore } from '../../net/table.svelte';
-import type { Choice } from '../../protocol/types';
+import type { TableStore } from '../net/table.svelte';
+import type { Choice } from '../protocol/types';
+import type { Course } from './course';
 import { loadProgress, saveProgress } from './progress';
-
-/** Said before the first question. */
-export const OPENING = ['welcome', 'hand'] as const;
-/** What everybody meets in a game, in the order in which it usually comes. */
-export const TOPICS = [
-  ...OPENING,
-  'choose_action',
-  'keep',
-  'choose_development',
-  'choose_world',
-  'pay',
-  'consume',
-  'produce',
-] as const;
 
 export class Coach {
   #seen: readonly string[] = $state.raw([]);
   /** Opened again by hand, although it was explained before. */
   #again = $state(false);
 
-  constructor(readonly table: TableStore) {
-    const stored = loadProgress();
+  constructor(
+    readonly table: TableStore,
+    readonly course: Course,
+  ) {
+    const stored = loadProgress(course.game);
     this.#seen = stored?.table === table.id ? stored.seen : [];
   }
 
-  readonly asked = $derived.by(() => this.table.state?.question?.name ?? null);
+  readonly asked = $derived.by(() => {
+    const question = this.table.state?.question;
+    return question ? this.course.lessonFor(question) : null;
+  });
 
   /** What is explained now; null while there is nothing new. */
   readonly lesson: string | null = $derived.by(() => {
     if (this.asked === null) return null;
-    const fresh = [...OPENING, this.asked].find((id) => !this.#seen.includes(id));
+    const fresh = [...this.course.opening, this.asked].find((id) => !this.#seen.includes(id));
     return fresh ?? (this.#again ? this.asked : null);
   });
 
@@ -49,7 +42,7 @@ export class Coach {
     return hint ? state?.choices.find((choice) => choice.text === hint.action) : undefined;
   });
 
-  readonly topic = $derived(this.lesson === null ? -1 : TOPICS.findIndex((id) => id === this.lesson));
+  readonly topic = $derived.by(() => (this.lesson === null ? -1 : this.course.topics.indexOf(this.lesson)));
   knows(topic: string): boolean {
     return this.#seen.includes(topic);
   }
@@ -63,8 +56,9 @@ export class Coach {
 
   /** Back to what was said before the first question. */
   back(): void {
-    const at = OPENING.findIndex((id) => id === this.lesson);
-    const before = at < 0 ? OPENING[OPENING.length - 1] : OPENING[at - 1];
+    const { opening } = this.course;
+    const at = opening.findIndex((id) => id === this.lesson);
+    const before = at < 0 ? opening.at(-1) : opening[at - 1];
     if (before) this.#remember(this.#seen.filter((id) => id !== before));
   }
 
@@ -88,6 +82,6 @@ export class Coach {
 
   #remember(seen: readonly string[]): void {
     this.#seen = seen;
-    saveProgress({ table: this.table.id, seen });
+    saveProgress(this.course.game, { table: this.table.id, seen });
   }
 }

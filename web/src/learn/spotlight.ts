@@ -1,5 +1,6 @@
 /** Finds the places on the page that the coach talks about. */
-import type { Choice } from '../../protocol/types';
+import type { Choice } from '../protocol/types';
+import type { Course } from './course';
 
 export interface Place {
   x: number;
@@ -8,30 +9,19 @@ export interface Place {
   height: number;
 }
 
-const HAND = '.work > ul, .sheet ul';
-const TABLEAU = '.own .tableau ul, .own-small ul';
-const PLACES: Record<string, string> = {
-  welcome: TABLEAU,
-  hand: HAND,
-  choose_action: '.roles',
-};
-
 const inPage = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.offsetParent !== null);
 
-const quoted = (value: string): string => `"${CSS.escape(value)}"`;
+/** A value as it stands in a selector. */
+export const quoted = (value: string): string => `"${CSS.escape(value)}"`;
 
-/** The thing that stands for an answer: an action card, a card of the hand or the tableau, a button. */
-function answerPlace(choice: Choice): HTMLElement | undefined {
-  const selectors = [`[data-action=${quoted(choice.text)}]`, `[data-answer=${quoted(choice.text)}]`];
-  if (choice.card)
-    selectors.unshift(`.work > ul [data-card=${quoted(choice.card)}], .sheet ul [data-card=${quoted(choice.card)}]`);
+const firstOf = (selectors: readonly string[]): HTMLElement | undefined => {
   for (const selector of selectors) {
     const found = inPage(selector);
     if (found) return found;
   }
   return undefined;
-}
+};
 
 const MARGIN = 6;
 function placeOf(element: HTMLElement): Place | null {
@@ -45,9 +35,10 @@ function placeOf(element: HTMLElement): Place | null {
 }
 
 /** Up to two places: what the lesson is about, and the answer that is advised. */
-export function placesOf(lesson: string, advised: Choice | undefined): Place[] {
-  const topic = PLACES[lesson] ? inPage(PLACES[lesson]) : undefined;
-  const answer = advised && answerPlace(advised);
-  const question = PLACES[lesson] || answer ? undefined : inPage('section.question');
+export function placesOf(course: Course, lesson: string, advised: Choice | undefined): Place[] {
+  const about = course.places[lesson];
+  const topic = about ? inPage(about) : undefined;
+  const answer = advised && firstOf(course.answerPlaces(advised));
+  const question = about || answer ? undefined : inPage('section.question');
   return [topic, answer, question].flatMap((element) => (element && placeOf(element)) ?? []);
 }

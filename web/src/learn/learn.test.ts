@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../locale/languages';
+import { linesOf, plainLine } from '../pages/rules/book';
+import { parseLessons } from './parse';
+
+const SOURCES = path.resolve(import.meta.dirname, '..');
+const lessonsIn = (game: string, language: Language) =>
+  parseLessons(readFileSync(path.join(SOURCES, game, `learn/texts/${language}.txt`), 'utf8'));
+
+/** Every question of a game, as the protocol names it. */
+function questionsOf(game: string): string[] {
+  const source = readFileSync(path.join(SOURCES, `../../galaktyka/games/${game}/state.py`), 'utf8');
+  const body = /class Question\(IntEnum\):([\s\S]*?)\n\n\n/.exec(source)?.[1] ?? '';
+  return [...body.matchAll(/^ {4}([A-Z_]+) = /gm)].map(([, name]) => (name ?? '').toLowerCase());
+}
+
+/** The lessons beside the questions, and the questions: the first game of Race is the base game. */
+const WANTED: Record<string, () => string[]> = {
+  race() {
+    const questions = questionsOf('race');
+    const actions = ['explore-5', 'explore-1-1', 'develop', 'settle', 'consume-trade', 'consume-2x', 'produce'];
+    const base = questions.slice(0, questions.indexOf('hand_limit') + 1);
+    return ['welcome', 'hand', 'end', ...actions.map((action) => `why-${action}`), ...base];
+  },
+  roll() {
+    const phases = ['explore', 'develop', 'settle', 'produce', 'ship'];
+    const steps = ['assign_wilds', 'assign_reassign', 'assign_move'];
+    const questions = questionsOf('roll').filter((question) => question !== 'assign');
+    return ['welcome', 'dice', 'end', ...phases.map((phase) => `why-${phase}`), ...steps, ...questions];
+  },
+};
+
+describe.each(Object.keys(WANTED))('the lessons of %s', (game) => {
+  test.each(LANGUAGES)('%s explains every question, the reasons, the opening and the end', (language) => {
+    const wanted = WANTED[game]?.() ?? [];
+    expect(wanted.length).toBeGreaterThan(20);
+    expect([...lessonsIn(game, language).keys()].sort()).toEqual(wanted.sort());
+  });
+
+  test.each(LANGUAGES)('%s has a title and the same kinds of blocks as English', (language) => {
+    for (const [id, english] of lessonsIn(game, 'en')) {
+      const lesson = lessonsIn(game, language).get(id);
+      expect(lesson?.title, id).toBeTruthy();
+      expect(lesson?.blocks.map(({ kind }) => kind)).toEqual(english.blocks.map(({ kind }) => kind));
+      for (const line of lesson?.blocks.flatMap(linesOf) ?? [])
+        expect(plainLine(line, (card) => card)).not.toMatch(/[{}*@|]/);
+    }
+  });
+});
