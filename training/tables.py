@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Protocol
+from warnings import catch_warnings
 
 import numpy as np
 import torch
@@ -63,7 +64,10 @@ class Tables:
     def _shared(self, name: str) -> Tensor:
         """What the engine shows under a name; every step fills it anew."""
         array = getattr(self._games, name)
-        return torch.as_tensor(array, device="cuda") if self._cuda else torch.from_numpy(array)
+        if self._cuda:
+            return torch.as_tensor(array, device="cuda")
+        with catch_warnings(action="ignore", category=UserWarning):  # some of it is to read alone, as we do
+            return torch.from_numpy(array)
 
     def step(self, actions: Tensor) -> None:
         """Take one action in every game."""

@@ -46,8 +46,8 @@ class Imagination:
         """
         games = len(worlds) * len(actions)
         self._records[:games] = np.tile(worlds, len(actions))
-        self._seats[:games] = seat
         taken = np.repeat(actions, len(worlds)).astype(np.int32)
+        self._show(seat, taken)
         found, left = np.zeros(games, np.float32), np.full(games, ahead)
         playing = np.ones(games, np.bool_)
         blank = self._blank(worlds)
@@ -58,6 +58,13 @@ class Imagination:
             playing &= ~ended
             taken = self._decide(seat, playing, left, found)
         return found.reshape(len(actions), len(worlds))
+
+    def _show(self, seat: int, actions: Numbers) -> None:
+        """Let it be the turn of a seat everywhere, with an action that is known to be legal."""
+        self._seats[: len(actions)] = seat
+        masks = self._masks.reshape(-1, self._game.actions)[: len(actions)]
+        masks[:] = 0
+        masks[np.arange(len(actions)), actions] = 1
 
     def _blank(self, worlds: Records) -> Records:
         """What games that end are dealt anew from; nobody looks at them any more."""
