@@ -102,19 +102,20 @@ class Session:
             if now - said >= self.say_every or now >= self.until:
                 said = now
                 self._tell(progress.line(), {"progress": asdict(progress)}, say)
+            self._report(evaluator, say, wait=False)
             if now - saved >= self.save_every:
                 saved = now
-                self._keep(trainer, evaluator)
-            self._report(evaluator, say, wait=False)
+                self._keep(trainer)
+                evaluator.begin(self.folder / WEIGHTS, trainer.totals.rounds)
+        self._keep(trainer)
         self._report(evaluator, say, wait=True)
-        self._keep(trainer, evaluator)
+        evaluator.begin(self.folder / WEIGHTS, trainer.totals.rounds)
         self._report(evaluator, say, wait=True)
 
-    def _keep(self, trainer: Trainer, evaluator: Evaluator) -> None:
-        """Write weights and checkpoint, and have the weights evaluated."""
+    def _keep(self, trainer: Trainer) -> None:
+        """Write weights and checkpoint."""
         write_network(trainer.export(), self.folder / WEIGHTS)
         trainer.save(self.folder / CHECKPOINT)
-        evaluator.begin(self.folder / WEIGHTS, trainer.totals.rounds)
 
     def _report(self, evaluator: Evaluator, say: Say, *, wait: bool) -> None:
         for rounds, results in evaluator.finished(wait=wait):
