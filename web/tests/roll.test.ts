@@ -6,9 +6,7 @@ import { lay, nextAsked, playRoll } from './dicer';
 import { fixSeed, freeSeed, newTable, takeName } from './guest';
 
 const GAME = 240_000;
-/** Bots that play at random take their time. */
-const BOTS = 420_000;
-const DUEL = ['me', 'bot:random'];
+const DUEL = ['me', 'bot:heuristic'];
 
 describe.skipIf(!hasBrowser)('a table of Roll', () => {
   let browser: Browser;
@@ -25,12 +23,17 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
     expect(problems.splice(0)).toEqual([]);
   });
 
-  async function sitDown(options: BrowserContextOptions = {}, seats = DUEL, seed = '7'): Promise<Page> {
+  async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', ...options });
     contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    return page;
+  }
+
+  async function sitDown(options: BrowserContextOptions = {}, seats = DUEL, seed = '7'): Promise<Page> {
+    const page = await visitor(options);
     await page.goto(inject('address'));
     await takeName(page, 'Marta');
     await fixSeed(seed);
@@ -51,34 +54,43 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
     expect(words).not.toMatch(/\b(question|action|log|step|phase|tile|stack|place)-[a-z]+/);
   }
 
-  test('is played with the mouse, reloading in the middle of every question', { timeout: GAME }, async () => {
-    const page = await sitDown();
+  /** Reloads the page at the first question of each kind, and finds it asked again. */
+  function reloading(page: Page): (question: string) => Promise<void> {
     const reloaded = new Set<string>();
-    const questions = await playRoll(page, {
-      most: 60,
-      visit: async (question) => {
-        if (reloaded.has(question)) return;
-        reloaded.add(question);
-        const before = await page.locator('.question h2').innerText();
-        await expectSound(page);
-        await page.reload();
-        expect(await nextAsked(page)).toBe(question);
-        expect(await page.locator('.question h2').innerText()).toBe(before);
-      },
-    });
-    for (const question of ['place_start', 'select', 'assign', 'explore', 'recruit'])
-      expect(questions).toContain(question);
-  });
+    return async (question) => {
+      if (reloaded.has(question)) return;
+      reloaded.add(question);
+      const before = await page.locator('.question h2').innerText();
+      await expectSound(page);
+      await page.reload();
+      expect(await nextAsked(page)).toBe(question);
+      expect(await page.locator('.question h2').innerText()).toBe(before);
+    };
+  }
 
-  test('shows the scores of a game that bots played, and its replay', { timeout: BOTS }, async () => {
-    const page = await sitDown({}, ['bot:random', 'bot:random']);
-    await page.locator('.end h1').waitFor({ timeout: BOTS });
-    await expectSound(page);
-    expect(await violations(page)).toEqual([]);
-    await page.goto(`${page.url()}/replay`);
-    await page.locator('.table .seen').waitFor();
-    await expectSound(page);
-  });
+  test(
+    'is played to its end by two people and a bot, reloading at every question; then come scores and replay',
+    { timeout: GAME },
+    async () => {
+      const host = await sitDown({}, ['me', 'open', 'bot:heuristic']);
+      const guest = await visitor();
+      await guest.goto(host.url());
+      await guest.getByPlaceholder('What friends call you').fill('Bruno');
+      await guest.getByRole('button', { name: 'Join' }).click();
+      const [questions] = await Promise.all([
+        playRoll(host, { visit: reloading(host) }),
+        playRoll(guest, { way: 'keys', visit: reloading(guest) }),
+      ]);
+      for (const question of ['place_start', 'select', 'assign', 'explore', 'place_tile', 'recruit'])
+        expect(questions).toContain(question);
+      for (const page of [host, guest]) await page.locator('.end h1').waitFor();
+      await expectSound(host);
+      expect(await violations(host)).toEqual([]);
+      await guest.goto(`${guest.url()}/replay`);
+      await guest.locator('.table .seen').waitFor();
+      await expectSound(guest);
+    },
+  );
 
   test('lets dice be laid, laid elsewhere, and taken back until ready', async () => {
     const page = await sitDown();
@@ -144,14 +156,8 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
     expect(await nextAsked(page)).toBe('assign');
   });
 
-  test('goes on by keys alone', { timeout: GAME }, async () => {
-    const page = await sitDown({}, DUEL, '3');
-    const questions = await playRoll(page, { way: 'keys', most: 25 });
-    expect(questions.size).toBeGreaterThan(3);
-  });
-
   test.each(['pl', 'cs'])('fits a phone in %s, played with the finger', { timeout: GAME }, async (locale) => {
-    const page = await sitDown({ ...TOUCH, locale }, ['me', 'bot:random', 'bot:random'], '5');
+    const page = await sitDown({ ...TOUCH, locale }, ['me', 'bot:heuristic', 'bot:heuristic'], '5');
     const seen = new Set<string>();
     await playRoll(page, {
       way: 'finger',
@@ -165,7 +171,12 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
   });
 
   test.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', { timeout: GAME }, async (colorScheme) => {
-    const page = await sitDown({ viewport: LAPTOP, colorScheme }, ['me', 'bot:random', 'bot:random', 'bot:random']);
+    const page = await sitDown({ viewport: LAPTOP, colorScheme }, [
+      'me',
+      'bot:heuristic',
+      'bot:heuristic',
+      'bot:heuristic',
+    ]);
     const seen = new Set<string>();
     await playRoll(page, {
       most: 14,
