@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from galaktyka.cli.race.face import RaceFace
 from galaktyka.cli.roll.face import RollFace
 from galaktyka.cli.table.face import Face
+from galaktyka.cli.transgalactica.face import TransgalacticaFace
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
 from galaktyka.engine.words import Lang
@@ -20,7 +21,7 @@ class MakeFace(Protocol):
         """The face in a language, with names for the seats."""
 
 
-FACES: Final[dict[str, MakeFace]] = {"race": RaceFace, "roll": RollFace}
+FACES: Final[dict[str, MakeFace]] = {"race": RaceFace, "roll": RollFace, "transgalactica": TransgalacticaFace}
 
 
 def face_of(game: Game, lang: Lang, names: Sequence[str] = ()) -> Face:

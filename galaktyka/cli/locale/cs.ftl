@@ -285,3 +285,30 @@ roll-help-marks =
     ◇2 je technologie s cenou 2, ○2 planeta s cenou 2; ■ je zboží; +2 jsou dílky pod vrchním dílkem sloupce.
     Fáze v závorkách se v tomto kole odehrají; šipka ukazuje, kde hra je.
 roll-final-score = { $name }: { $score } VB (kostky v kelímku a kredity při remíze: { $ties })
+
+## Transgalactica
+
+tg-used = Obsazená pole hlavních akcí: { $list }
+tg-map = Mapa
+tg-home = Střední planeta
+tg-outposts = základny: { $list }
+tg-ships = lodě: { $list }
+tg-pirates = piráti: { $text }
+tg-token = žeton bonusu: { $text }
+tg-planet-used = v tomto kole použita
+tg-technologies = Technologie s požadovanou úrovní
+tg-missions = Mise s požadovanou úrovní politiky
+tg-senate = Senát: dekrety a volné úřady
+tg-mining-token = Žeton těžby: { $text }
+tg-objectives = Tvoje cíle; počítá se lepší
+tg-points = { $vp } VB
+tg-workers = kapitáni { $captains } · posádka { $crew } · zbývající základny { $outposts } · ukazatele rozvoje { $markers }
+tg-log = deník misí
+tg-marked = technologie
+tg-tokens = žetony bonusu
+tg-mining = stupnice těžby
+tg-scored = v průběhu hry
+tg-leftovers = zbylé kredity a zdroje
+tg-help-marks =
+    ⚡ je energie, ▲ ruda, ☼ mimozemšťané, ¢ kredity.
+    ◆ je dekret, ◇ volný úřad senátu; čísla před kartami jsou požadované úrovně.

@@ -271,3 +271,30 @@ roll-help-marks =
     ◇2 is a development of cost 2, ○2 a world of cost 2; ■ is a good; +2 are tiles below the top of a stack.
     Phases in brackets occur this round; the arrow shows where the game is.
 roll-final-score = { $name }: { $score } VP (dice in the cup and credits for a tie: { $ties })
+
+## Transgalactica
+
+tg-used = Main spaces taken: { $list }
+tg-map = Map
+tg-home = Central planet
+tg-outposts = outposts: { $list }
+tg-ships = ships: { $list }
+tg-pirates = pirates: { $text }
+tg-token = bonus token: { $text }
+tg-planet-used = used this round
+tg-technologies = Technologies, with the level they need
+tg-missions = Missions, with the politics level they need
+tg-senate = Senate: decrees and free offices
+tg-mining-token = Mining token: { $text }
+tg-objectives = Your objectives; the better one counts
+tg-points = { $vp } VP
+tg-workers = captains { $captains } · crew { $crew } · outposts left { $outposts } · development markers { $markers }
+tg-log = mission log
+tg-marked = technologies
+tg-tokens = bonus tokens
+tg-mining = mining track
+tg-scored = during the game
+tg-leftovers = credits and resources left
+tg-help-marks =
+    ⚡ is energy, ▲ ore, ☼ aliens, ¢ credits.
+    ◆ is a decree, ◇ a free office of the Senate; numbers before cards are the levels they need.

@@ -285,3 +285,30 @@ roll-help-marks =
     ◇2 to technologia o koszcie 2, ○2 planeta o koszcie 2; ■ to dobro; +2 to kafle pod wierzchem stosu.
     Fazy w nawiasach odbywają się w tej rundzie; strzałka pokazuje, gdzie jest gra.
 roll-final-score = { $name }: { $score } PZ (kości w kubku i kredyty przy remisie: { $ties })
+
+## Transgalactica
+
+tg-used = Zajęte pola akcji głównych: { $list }
+tg-map = Mapa
+tg-home = Planeta centralna
+tg-outposts = placówki: { $list }
+tg-ships = statki: { $list }
+tg-pirates = piraci: { $text }
+tg-token = żeton premii: { $text }
+tg-planet-used = użyta w tej rundzie
+tg-technologies = Technologie z wymaganym poziomem
+tg-missions = Misje z wymaganym poziomem polityki
+tg-senate = Senat: dekrety i wolne biura
+tg-mining-token = Żeton wydobycia: { $text }
+tg-objectives = Twoje cele; liczy się lepszy
+tg-points = { $vp } PZ
+tg-workers = kapitanowie { $captains } · załoganci { $crew } · pozostałe placówki { $outposts } · znaczniki rozwoju { $markers }
+tg-log = dziennik misji
+tg-marked = technologie
+tg-tokens = żetony premii
+tg-mining = tor wydobycia
+tg-scored = w trakcie gry
+tg-leftovers = pozostałe kredyty i zasoby
+tg-help-marks =
+    ⚡ to energia, ▲ surowiec, ☼ obcy, ¢ kredyty.
+    ◆ to dekret, ◇ wolne biuro senatu; liczby przed kartami to wymagane poziomy.

@@ -29,7 +29,7 @@ from galaktyka.games.transgalactica.effect_types import (
 )
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES, Facts, load_facts
 
-__all__ = ["TextError", "effects_text", "message", "name", "piece_lines", "power_text", "requirement_text"]
+__all__ = ["TextError", "effects_text", "message", "name", "piece_lines", "power_text", "requirement_text", "story"]
 
 AMOUNTS: Final = (*GOOD_NAMES, "any", "vp")
 COLORS: Final = 4
@@ -47,6 +47,18 @@ def _bundle(lang: Lang) -> FluentBundle:
 def message(id: str, lang: Lang, **args: Argument) -> str:  # noqa: A002 - Fluent's own word for it
     """The message in the language, with its arguments filled in; a TextError if anything is missing."""
     return fill_in(_bundle(lang), id, lang, args)
+
+
+@cache
+def _story_bundle(lang: Lang) -> FluentBundle:
+    """What is asked, answered and told at a table in one language, read once."""
+    folder = "galaktyka/games/transgalactica/locale/story"
+    return read_bundle(files("galaktyka.games.transgalactica") / "locale" / "story", lang, folder)
+
+
+def story(id: str, lang: Lang, **args: Argument) -> str:  # noqa: A002 - Fluent's own word for it
+    """A message of the table in the language, with its arguments filled in."""
+    return fill_in(_story_bundle(lang), id, lang, args)
 
 
 def _key(name: str) -> str:

@@ -132,34 +132,126 @@ log-over = Konec hry.
 
 ## What happened
 
-log-first = { $player } začíná
+log-first =
+    { $you ->
+        [yes] Začínáš
+       *[no] { $player } začíná
+    }
 log-round = Kolo { $n }
 log-maintenance = Konec kola
-log-pass = { $player } pasuje
+log-pass =
+    { $you ->
+        [yes] Pasuješ
+       *[no] { $player } pasuje
+    }
 log-main = { $player }, hlavní akce: { $actions }
 log-area = { $player }, akce: { $actions }
-log-crew-to = { $player } vysílá člena posádky: { $card } ({ $space })
-log-captain-to = { $player } vysílá kapitána: { $card } ({ $space })
-log-follow = { $player } následuje: { $actions }
-log-omni = { $player } používá vlastní všeakci: { $actions }
-log-ability = { $player } bere schopnost: { $card }
+log-crew-to =
+    { $you ->
+        [yes] Vysíláš člena posádky: { $card } ({ $space })
+       *[no] { $player } vysílá člena posádky: { $card } ({ $space })
+    }
+log-captain-to =
+    { $you ->
+        [yes] Vysíláš kapitána: { $card } ({ $space })
+       *[no] { $player } vysílá kapitána: { $card } ({ $space })
+    }
+log-follow =
+    { $you ->
+        [yes] Následuješ: { $actions }
+       *[no] { $player } následuje: { $actions }
+    }
+log-omni =
+    { $you ->
+        [yes] Používáš vlastní všeakci: { $actions }
+       *[no] { $player } používá vlastní všeakci: { $actions }
+    }
+log-ability =
+    { $you ->
+        [yes] Bereš schopnost: { $card }
+       *[no] { $player } bere schopnost: { $card }
+    }
 log-ship = { $player }: loď { $ship } letí na pole { $space }
-log-outpost = { $player } umisťuje základnu: { $card } ({ $space })
-log-pirates = { $player } poráží piráty: { $card }
-log-mining-token = { $player } bere žeton těžby: { $card }
-log-gold-seat = { $player } usedá do zlatého křesla: { $office_card } ({ $card })
-log-silver-seat = { $player } usedá do stříbrného křesla: { $office_card } ({ $card })
-log-mission-taken = { $player } bere misi: { $card }
-log-mission-returned = { $player } vrací misi: { $card }
-log-mission-done = { $player } plní misi: { $card }
-log-technology = { $player } označuje technologii: { $card }
-log-token = { $player } bere žeton bonusu: { $card }
-log-token-used = { $player } používá žeton bonusu: { $card }
+log-outpost =
+    { $you ->
+        [yes] Umisťuješ základnu: { $card } ({ $space })
+       *[no] { $player } umisťuje základnu: { $card } ({ $space })
+    }
+log-pirates =
+    { $you ->
+        [yes] Porážíš piráty: { $card }
+       *[no] { $player } poráží piráty: { $card }
+    }
+log-mining-token =
+    { $you ->
+        [yes] Bereš žeton těžby: { $card }
+       *[no] { $player } bere žeton těžby: { $card }
+    }
+log-gold-seat =
+    { $you ->
+        [yes] Usedáš do zlatého křesla: { $office_card } ({ $card })
+       *[no] { $player } usedá do zlatého křesla: { $office_card } ({ $card })
+    }
+log-silver-seat =
+    { $you ->
+        [yes] Usedáš do stříbrného křesla: { $office_card } ({ $card })
+       *[no] { $player } usedá do stříbrného křesla: { $office_card } ({ $card })
+    }
+log-mission-taken =
+    { $you ->
+        [yes] Bereš misi: { $card }
+       *[no] { $player } bere misi: { $card }
+    }
+log-mission-returned =
+    { $you ->
+        [yes] Vracíš misi: { $card }
+       *[no] { $player } vrací misi: { $card }
+    }
+log-mission-done =
+    { $you ->
+        [yes] Plníš misi: { $card }
+       *[no] { $player } plní misi: { $card }
+    }
+log-technology =
+    { $you ->
+        [yes] Označuješ technologii: { $card }
+       *[no] { $player } označuje technologii: { $card }
+    }
+log-token =
+    { $you ->
+        [yes] Bereš žeton bonusu: { $card }
+       *[no] { $player } bere žeton bonusu: { $card }
+    }
+log-token-used =
+    { $you ->
+        [yes] Používáš žeton bonusu: { $card }
+       *[no] { $player } používá žeton bonusu: { $card }
+    }
 log-level = { $player }, { $actions }: úroveň { $n }
 log-gain = { $player }: +{ $n } { $actions }
 log-pay = { $player }: −{ $n } { $actions }
-log-vp = { $player } získává { $n } VB
-log-vp-lost = { $player } ztrácí { $n } VB
-log-mobilised = { $player } mobilizuje posádku: { $n }
-log-objectives = { $player } odkrývá cíle: { $cards }
-log-wins = { $player } vítězí: { $n } VB
+log-vp =
+    { $you ->
+        [yes] Získáváš { $n } VB
+       *[no] { $player } získává { $n } VB
+    }
+log-vp-lost =
+    { $you ->
+        [yes] Ztrácíš { $n } VB
+       *[no] { $player } ztrácí { $n } VB
+    }
+log-mobilised =
+    { $you ->
+        [yes] Mobilizuješ posádku: { $n }
+       *[no] { $player } mobilizuje posádku: { $n }
+    }
+log-objectives =
+    { $you ->
+        [yes] Odkrýváš cíle: { $cards }
+       *[no] { $player } odkrývá cíle: { $cards }
+    }
+log-wins =
+    { $you ->
+        [yes] Vítězíš: { $n } VB
+       *[no] { $player } vítězí: { $n } VB
+    }

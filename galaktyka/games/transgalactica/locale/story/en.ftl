@@ -132,34 +132,126 @@ log-over = The game is over.
 
 ## What happened
 
-log-first = { $player } plays first
+log-first =
+    { $you ->
+        [yes] You play first
+       *[no] { $player } plays first
+    }
 log-round = Round { $n }
 log-maintenance = End of the round
-log-pass = { $player } passes
+log-pass =
+    { $you ->
+        [yes] You pass
+       *[no] { $player } passes
+    }
 log-main = { $player }, main action: { $actions }
 log-area = { $player }, action: { $actions }
-log-crew-to = { $player } sends a crew member to { $card } ({ $space })
-log-captain-to = { $player } sends a captain to { $card } ({ $space })
-log-follow = { $player } follows: { $actions }
-log-omni = { $player } uses the own omni space: { $actions }
-log-ability = { $player } takes the ability { $card }
+log-crew-to =
+    { $you ->
+        [yes] You send a crew member to { $card } ({ $space })
+       *[no] { $player } sends a crew member to { $card } ({ $space })
+    }
+log-captain-to =
+    { $you ->
+        [yes] You send a captain to { $card } ({ $space })
+       *[no] { $player } sends a captain to { $card } ({ $space })
+    }
+log-follow =
+    { $you ->
+        [yes] You follow: { $actions }
+       *[no] { $player } follows: { $actions }
+    }
+log-omni =
+    { $you ->
+        [yes] You use your own omni space: { $actions }
+       *[no] { $player } uses the own omni space: { $actions }
+    }
+log-ability =
+    { $you ->
+        [yes] You take the ability { $card }
+       *[no] { $player } takes the ability { $card }
+    }
 log-ship = { $player }: ship { $ship } moves to { $space }
-log-outpost = { $player } places an outpost on { $card } ({ $space })
-log-pirates = { $player } beats pirates: { $card }
-log-mining-token = { $player } takes a mining token: { $card }
-log-gold-seat = { $player } takes the gold seat: { $office_card } ({ $card })
-log-silver-seat = { $player } takes the silver seat: { $office_card } ({ $card })
-log-mission-taken = { $player } takes { $card }
-log-mission-returned = { $player } returns { $card }
-log-mission-done = { $player } completes { $card }
-log-technology = { $player } marks the technology { $card }
-log-token = { $player } takes a bonus token: { $card }
-log-token-used = { $player } uses a bonus token: { $card }
+log-outpost =
+    { $you ->
+        [yes] You place an outpost on { $card } ({ $space })
+       *[no] { $player } places an outpost on { $card } ({ $space })
+    }
+log-pirates =
+    { $you ->
+        [yes] You beat pirates: { $card }
+       *[no] { $player } beats pirates: { $card }
+    }
+log-mining-token =
+    { $you ->
+        [yes] You take a mining token: { $card }
+       *[no] { $player } takes a mining token: { $card }
+    }
+log-gold-seat =
+    { $you ->
+        [yes] You take the gold seat: { $office_card } ({ $card })
+       *[no] { $player } takes the gold seat: { $office_card } ({ $card })
+    }
+log-silver-seat =
+    { $you ->
+        [yes] You take the silver seat: { $office_card } ({ $card })
+       *[no] { $player } takes the silver seat: { $office_card } ({ $card })
+    }
+log-mission-taken =
+    { $you ->
+        [yes] You take { $card }
+       *[no] { $player } takes { $card }
+    }
+log-mission-returned =
+    { $you ->
+        [yes] You return { $card }
+       *[no] { $player } returns { $card }
+    }
+log-mission-done =
+    { $you ->
+        [yes] You complete { $card }
+       *[no] { $player } completes { $card }
+    }
+log-technology =
+    { $you ->
+        [yes] You mark the technology { $card }
+       *[no] { $player } marks the technology { $card }
+    }
+log-token =
+    { $you ->
+        [yes] You take a bonus token: { $card }
+       *[no] { $player } takes a bonus token: { $card }
+    }
+log-token-used =
+    { $you ->
+        [yes] You use a bonus token: { $card }
+       *[no] { $player } uses a bonus token: { $card }
+    }
 log-level = { $player }, { $actions }: level { $n }
 log-gain = { $player }: +{ $n } { $actions }
 log-pay = { $player }: −{ $n } { $actions }
-log-vp = { $player } scores { $n } VP
-log-vp-lost = { $player } loses { $n } VP
-log-mobilised = { $player } mobilises crew: { $n }
-log-objectives = { $player } reveals the objectives { $cards }
-log-wins = { $player } wins with { $n } VP
+log-vp =
+    { $you ->
+        [yes] You score { $n } VP
+       *[no] { $player } scores { $n } VP
+    }
+log-vp-lost =
+    { $you ->
+        [yes] You lose { $n } VP
+       *[no] { $player } loses { $n } VP
+    }
+log-mobilised =
+    { $you ->
+        [yes] You mobilise crew: { $n }
+       *[no] { $player } mobilises crew: { $n }
+    }
+log-objectives =
+    { $you ->
+        [yes] You reveal the objectives { $cards }
+       *[no] { $player } reveals the objectives { $cards }
+    }
+log-wins =
+    { $you ->
+        [yes] You win with { $n } VP
+       *[no] { $player } wins with { $n } VP
+    }

@@ -132,34 +132,126 @@ log-over = Koniec gry.
 
 ## What happened
 
-log-first = { $player } zaczyna grę
+log-first =
+    { $you ->
+        [yes] Zaczynasz grę
+       *[no] { $player } zaczyna grę
+    }
 log-round = Runda { $n }
 log-maintenance = Koniec rundy
-log-pass = { $player } pasuje
+log-pass =
+    { $you ->
+        [yes] Pasujesz
+       *[no] { $player } pasuje
+    }
 log-main = { $player }, główna akcja: { $actions }
 log-area = { $player }, akcja: { $actions }
-log-crew-to = { $player } wysyła załoganta: { $card } ({ $space })
-log-captain-to = { $player } wysyła kapitana: { $card } ({ $space })
-log-follow = { $player } powtarza akcję: { $actions }
-log-omni = { $player } używa osobistej wszechakcji: { $actions }
-log-ability = { $player } bierze zdolność: { $card }
+log-crew-to =
+    { $you ->
+        [yes] Wysyłasz załoganta: { $card } ({ $space })
+       *[no] { $player } wysyła załoganta: { $card } ({ $space })
+    }
+log-captain-to =
+    { $you ->
+        [yes] Wysyłasz kapitana: { $card } ({ $space })
+       *[no] { $player } wysyła kapitana: { $card } ({ $space })
+    }
+log-follow =
+    { $you ->
+        [yes] Powtarzasz akcję: { $actions }
+       *[no] { $player } powtarza akcję: { $actions }
+    }
+log-omni =
+    { $you ->
+        [yes] Używasz osobistej wszechakcji: { $actions }
+       *[no] { $player } używa osobistej wszechakcji: { $actions }
+    }
+log-ability =
+    { $you ->
+        [yes] Bierzesz zdolność: { $card }
+       *[no] { $player } bierze zdolność: { $card }
+    }
 log-ship = { $player }: statek { $ship } leci na pole { $space }
-log-outpost = { $player } stawia placówkę: { $card } ({ $space })
-log-pirates = { $player } pokonuje piratów: { $card }
-log-mining-token = { $player } bierze żeton wydobycia: { $card }
-log-gold-seat = { $player } zajmuje złoty fotel: { $office_card } ({ $card })
-log-silver-seat = { $player } zajmuje srebrny fotel: { $office_card } ({ $card })
-log-mission-taken = { $player } bierze misję: { $card }
-log-mission-returned = { $player } zwraca misję: { $card }
-log-mission-done = { $player } wykonuje misję: { $card }
-log-technology = { $player } oznacza technologię: { $card }
-log-token = { $player } bierze żeton premii: { $card }
-log-token-used = { $player } używa żetonu premii: { $card }
+log-outpost =
+    { $you ->
+        [yes] Stawiasz placówkę: { $card } ({ $space })
+       *[no] { $player } stawia placówkę: { $card } ({ $space })
+    }
+log-pirates =
+    { $you ->
+        [yes] Pokonujesz piratów: { $card }
+       *[no] { $player } pokonuje piratów: { $card }
+    }
+log-mining-token =
+    { $you ->
+        [yes] Bierzesz żeton wydobycia: { $card }
+       *[no] { $player } bierze żeton wydobycia: { $card }
+    }
+log-gold-seat =
+    { $you ->
+        [yes] Zajmujesz złoty fotel: { $office_card } ({ $card })
+       *[no] { $player } zajmuje złoty fotel: { $office_card } ({ $card })
+    }
+log-silver-seat =
+    { $you ->
+        [yes] Zajmujesz srebrny fotel: { $office_card } ({ $card })
+       *[no] { $player } zajmuje srebrny fotel: { $office_card } ({ $card })
+    }
+log-mission-taken =
+    { $you ->
+        [yes] Bierzesz misję: { $card }
+       *[no] { $player } bierze misję: { $card }
+    }
+log-mission-returned =
+    { $you ->
+        [yes] Zwracasz misję: { $card }
+       *[no] { $player } zwraca misję: { $card }
+    }
+log-mission-done =
+    { $you ->
+        [yes] Wykonujesz misję: { $card }
+       *[no] { $player } wykonuje misję: { $card }
+    }
+log-technology =
+    { $you ->
+        [yes] Oznaczasz technologię: { $card }
+       *[no] { $player } oznacza technologię: { $card }
+    }
+log-token =
+    { $you ->
+        [yes] Bierzesz żeton premii: { $card }
+       *[no] { $player } bierze żeton premii: { $card }
+    }
+log-token-used =
+    { $you ->
+        [yes] Używasz żetonu premii: { $card }
+       *[no] { $player } używa żetonu premii: { $card }
+    }
 log-level = { $player }, { $actions }: poziom { $n }
 log-gain = { $player }: +{ $n } { $actions }
 log-pay = { $player }: −{ $n } { $actions }
-log-vp = { $player } zdobywa { $n } PZ
-log-vp-lost = { $player } traci { $n } PZ
-log-mobilised = { $player } mobilizuje załogantów: { $n }
-log-objectives = { $player } ujawnia cele: { $cards }
-log-wins = { $player } wygrywa: { $n } PZ
+log-vp =
+    { $you ->
+        [yes] Zdobywasz { $n } PZ
+       *[no] { $player } zdobywa { $n } PZ
+    }
+log-vp-lost =
+    { $you ->
+        [yes] Tracisz { $n } PZ
+       *[no] { $player } traci { $n } PZ
+    }
+log-mobilised =
+    { $you ->
+        [yes] Mobilizujesz załogantów: { $n }
+       *[no] { $player } mobilizuje załogantów: { $n }
+    }
+log-objectives =
+    { $you ->
+        [yes] Ujawniasz cele: { $cards }
+       *[no] { $player } ujawnia cele: { $cards }
+    }
+log-wins =
+    { $you ->
+        [yes] Wygrywasz: { $n } PZ
+       *[no] { $player } wygrywa: { $n } PZ
+    }

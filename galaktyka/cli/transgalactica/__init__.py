@@ -1,0 +1,1 @@
+"""Transgalactica in the terminal."""
