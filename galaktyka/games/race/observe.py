@@ -76,8 +76,8 @@ def observe_table(s: Race, out: Race) -> None:
 
 @kernel
 def is_drafting(s: Race) -> bool:
-    """Whether decks are being drafted, or start worlds chosen after that: nothing has left them but a hand (17)."""
-    return s.draft == 1 and s.turn == 0
+    """Whether decks are being drafted, or start worlds chosen after that: no good has left them unseen yet (17)."""
+    return s.draft == 1 and s.turn == 0 and s.seat[0].tableau_size == 0
 
 
 @kernel
