@@ -103,8 +103,10 @@ coverage: rules unit ## Run all tests and check how much of the code they reach
 	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/transgalactica 95
 
 .PHONY: extras
-extras: ## Install PostgreSQL and Chromium for the tests that want them, where that is allowed
+extras: setup ## Install PostgreSQL, Chromium and PyTorch for the tests that want them, where that is allowed
 	@tools/extras
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) install --requirement requirements/training.lock 2>/dev/null \
+	  || echo 'The tests of training will be skipped: no build of PyTorch for machines without a GPU was found.'
 
 .PHONY: web
 web: $(PAGE) ## Build the browser client, where Node.js is installed

@@ -29,7 +29,7 @@ const PATIENCE = 60_000;
 function python(script: string, ...args: string[]): ChildProcess {
   return spawn(PYTHON, [path.join(import.meta.dirname, script), ...args], {
     cwd: ROOT,
-    env: { ...process.env, PYTHONPATH: ROOT, GALAKTYKA_BACKEND: 'python' },
+    env: { ...process.env, PYTHONPATH: ROOT },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -1,4 +1,4 @@
-"""Serve tables for the tests of the client: uncompiled rules, no pauses, a database of its own.
+"""Serve tables for the tests of the client: on compiled rules where they are at hand, no pauses, a database of its own.
 
 A file `seed` in its folder fixes the seed of every table that is set up from then on.
 """
@@ -18,7 +18,7 @@ if __name__ == "__main__":
         Settings(
             port=int(port),
             database=f"sqlite:///{folder}/tables.sqlite3",
-            backend="python",
+            backend="auto",
             compile=False,
             bot_pause=0.0,
             rates=1000.0,
