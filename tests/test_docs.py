@@ -33,9 +33,11 @@ from tools.docs import (
     documents,
     features_table,
     figures_table,
+    gpu_table,
     run,
     with_features,
     with_figures,
+    with_gpu_figures,
 )
 
 FLAGS: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -396,6 +398,16 @@ def test_a_page_has_the_features_of_every_game() -> None:
 def test_the_readme_has_a_place_for_every_figure() -> None:
     readme = read(ROOT / "README.md")
     assert [words for words in ROWS.values() if f"| {words} | " not in readme] == []
+
+
+def test_gpu_figures_are_written_as_they_were_measured() -> None:
+    same = {"players": 2, "games": 10_000, "equal": True}
+    speeds = [{"players": 2, "games": n, "decisions_per_s": 1000 * n} for n in (64, 1024)]
+    report = {"device": "GPU", "games": {"roll": {"same_games": [same], "speed": speeds}}}
+    engine = (ROOT / "docs/engine.md").read_text(encoding="utf-8")
+    assert "| Roll for the Galaxy | 2 | 10,000 | 1,024,000 | 1,024 |" in with_gpu_figures(engine, report)
+    same["equal"] = False
+    assert "**not equal**" in gpu_table(report)
 
 
 def test_figures_are_written_as_they_were_measured() -> None:

@@ -2,7 +2,8 @@
 
 `python tools/docs.py` writes the output of every command shown in them anew, and the tables of features; review the
 difference before you keep it.
-`galaktyka bench race --json | python tools/docs.py --figures` fills in the table of figures in the README.
+`galaktyka bench race --json | python tools/docs.py --figures` fills in the table of figures in the README, and
+`python tools/docs.py --gpu < FILE` that of docs/engine.md from what `tools/gpu.py` wrote on a machine with a GPU.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TYPED: Final = re.compile(r"^\(.+\) > (.+)$", re.MULTILINE)  # what a person answered in a transcript
 UNANSWERED: Final = re.compile(r"^\(.+\) >$", re.MULTILINE)  # where a transcript has no more answers
 FIGURES: Final = re.compile(r"(<!-- figures -->\n).*?(<!-- end of figures -->)", re.DOTALL)
+GPU_FIGURES: Final = re.compile(r"(<!-- gpu figures -->\n).*?(<!-- end of gpu figures -->)", re.DOTALL)
 FEATURES: Final = re.compile(r"(<!-- features -->\n).*?(<!-- end of features -->)", re.DOTALL)
 CUT: Final = "…\n"
 COLUMNS: Final = 92
@@ -146,6 +148,28 @@ def with_figures(markdown: str, figures: Mapping[str, Any], machine: str) -> str
     return FIGURES.sub(lambda found: f"{found[1]}{text}{found[2]}", markdown)
 
 
+def gpu_table(report: Mapping[str, Any]) -> str:
+    """The table of what `tools/gpu.py` compared and measured."""
+    head = "| game | players | games equal to the CPU's | most random decisions a second | games at once |\n"
+    rows = []
+    for name, found in report["games"].items():
+        for same in found["same_games"]:
+            best = max((one for one in found["speed"] if one["players"] == same["players"]), key=_speed)
+            equal = f"{same['games']:,}" if same["equal"] else "**not equal**"
+            cells = (GAMES[name].title, same["players"], equal, f"{_speed(best):,}", f"{best['games']:,}")
+            rows.append(f"| {' | '.join(map(str, cells))} |\n")
+    return f"{head}|---|---:|---:|---:|---:|\n{''.join(rows)}\nMeasured on one {report['device']}.\n"
+
+
+def _speed(measured: Mapping[str, Any]) -> int:
+    return int(measured["decisions_per_s"])
+
+
+def with_gpu_figures(markdown: str, report: Mapping[str, Any]) -> str:
+    """The document with what was measured on a GPU."""
+    return GPU_FIGURES.sub(lambda found: f"{found[1]}{gpu_table(report)}{found[2]}", markdown)
+
+
 def features_table(game: Game) -> str:
     """The parts of what a network sees of a game."""
     if game.features is None:
@@ -173,11 +197,15 @@ def this_machine() -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write the README's figures from standard input, or the output of all commands."""
+    """Write figures from standard input, or the output of all commands."""
     if "--figures" in arguments:
         readme = ROOT / "README.md"
         text = with_figures(readme.read_text(encoding="utf-8"), json.load(sys.stdin), this_machine())
         readme.write_text(text, encoding="utf-8")
+        return
+    if "--gpu" in arguments:
+        engine = ROOT / "docs/engine.md"
+        engine.write_text(with_gpu_figures(engine.read_text(encoding="utf-8"), json.load(sys.stdin)), encoding="utf-8")
         return
     for path in documents():
         text = with_features(path.read_text(encoding="utf-8"))
