@@ -7,74 +7,30 @@ of playing up to them: `python web/tests/scenes.py OUT.json`.
 
 from __future__ import annotations
 
-import dataclasses
 import gzip
 import json
 import sys
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
-from situations import EXPANSIONS, SITUATIONS, Situation
+from situations import EXPANSIONS, SITUATIONS
 
 from galaktyka import players
-from galaktyka.engine.game import Records
 from galaktyka.engine.match import Match
-from galaktyka.games.race.position import position
 from galaktyka.server import finished, play
-from galaktyka.server.desk import Desk
 from galaktyka.server.games import table_game
-from galaktyka.server.messages import NewTable, TableState
-from galaktyka.server.rows import TableRow, record_of
-from galaktyka.server.seating import new_row
-from galaktyka.server.states import Telling, log_for, state_of
+from galaktyka.server.messages import TableState
+from tools.staging import BOT, DESK, ME, Situation, Table, seated, staged
 
-ME: Final = 0
-BOT: Final = "heuristic"
 DUEL_SEED: Final = 2
 CROWD_SEED: Final = 1
-DESK: Final = Desk("python")
 EVERYTHING: Final = {"tgs": True, "rvi": True, "goals": True, "takeovers": True}
 ALONE: Final = {"tgs": True, "rvi": True, "solitaire": True}
 DRAFTED: Final = 30  # cards that the person has taken when the draft is looked at
-
-
-@dataclass
-class Table:
-    """A game that bots play to its end, as the server would store it."""
-
-    row: TableRow
-    told: list[Telling] = field(default_factory=list)
-    moves: finished.Moves = field(default_factory=list)
-
-    @property
-    def record(self) -> Records:
-        """The position."""
-        return record_of(table_game(self.row.game).game, self.row.record or b"")
-
-    def state(self, me: int | None = ME) -> TableState:
-        """What a seat, or a spectator, is sent now."""
-        return state_of(DESK, self.row, me, self.record, log_for(self.told, me))
-
-    def take(self, happening: play.Happening) -> None:
-        """Go on to what happened."""
-        self.row, event = happening.row, happening.event
-        self.told.append((event.version, event.told))
-        if event.action is not None and event.seat is not None:
-            self.moves.append((event.version, event.seat, event.action))
-
-
-def seated(title: str, seats: int, seed: int, **options: bool) -> Table:
-    """A table that has begun: one person against bots."""
-    wanted = NewTable(game="race", options=options, seats=["me", *[f"bot:{BOT}"] * (seats - 1)], title=title)
-    table = Table(replace(new_row(wanted, "marta", "Marta"), id="scene2345678", seed=str(seed)))
-    table.take(play.start(DESK, table.row))
-    return table
 
 
 def moments(table: Table) -> Iterator[TableState]:
@@ -104,14 +60,8 @@ def fullest(states: Iterator[TableState]) -> dict[str, TableState]:
 
 def set_up(situation: Situation) -> TableState:
     """The scene of a situation."""
-    mine = dataclasses.replace(situation.me, actions=situation.actions)
-    seats = [mine, *situation.rivals]
-    match = position(seats, phase=situation.phase, turn=9, backend="python", **situation.options)
-    table = seated("Friday table", len(seats), DUEL_SEED, **match.options)
-    table.row = replace(table.row, record=match.record.tobytes())
-    for seat, text in situation.answers:
-        action = play.action_number(DESK, table.row, table.record, seat, text)
-        table.take(play.move(DESK, table.row, table.record, seat, action, "scene"))
+    table = staged(situation)
+    table.answer(*situation.answers)
     return table.state()
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from galaktyka.games.race.position import RobotSetup, SeatSetup
+from tools.staging import Situation
 
 HAND: Final = ("terraformed_world", "new_earth", "mining_league", "space_port")
 RICH: Final = SeatSetup(
@@ -36,25 +35,6 @@ SOLDIER: Final = dataclasses.replace(
     hand=(*HAND, "rebel_outpost", "pirate_world", "rebel_base"),
 )
 MANY: Final = ("galactic_imperium", "trade_league", "alien_tech_institute", "imperium_armaments_world")
-RIVAL: Final = SeatSetup(
-    tableau=("new_sparta", "space_marines", "former_penal_colony", "rebel_warrior_race", "rebel_underground"),
-    hand=("gem_world", "comet_zone"),
-    vp=6,
-)
-
-
-@dataclass(frozen=True)
-class Situation:
-    """A position set up by hand: what the person has, the phase, and the answers given before the scene."""
-
-    phase: str
-    me: SeatSetup
-    actions: tuple[str, ...] = ()
-    answers: tuple[tuple[int, str], ...] = ()
-    rivals: tuple[SeatSetup, ...] = (RIVAL,)
-    options: Mapping[str, Any] = field(default_factory=dict)  # of the position: sets, goals, takeovers, robot, deck
-
-
 SITUATIONS: Final = {
     "choose_world": Situation("settle", SOLDIER, ("settle",)),
     "pay": Situation("settle", SOLDIER, ("settle",), ((0, "settle new_earth"), (1, "pass"), (0, "pay"))),

@@ -39,7 +39,7 @@ robot-score = { $name }: { $score } PZ
 robot-tiles = znaczniki technologii
 your-hand = Twoja ręka ({ $cards })
 rest-of-hand = Poza tym na ręce: { $cards }
-start-worlds = Światy startowe do późniejszego wyboru: { $cards }
+start-worlds = Światy początkowe do późniejszego wyboru: { $cards }
 question-two-actions = Wybierz dwie karty akcji: wpisz dwa numery, na przykład 1 4; Rozwój i Kolonizację możesz wybrać dwa razy.
 standing = Stan: { $scores }
 

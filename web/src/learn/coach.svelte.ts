@@ -6,9 +6,10 @@ import { untrack } from 'svelte';
 import type { TableStore } from '../net/table.svelte';
 import type { Choice } from '../protocol/types';
 import type { Course } from './course';
+import type { Guide } from './guide';
 import { loadProgress, saveProgress } from './progress';
 
-export class Coach {
+export class Coach implements Guide {
   #seen: readonly string[] = $state.raw([]);
   /** Opened again by hand, although it was explained before. */
   #again = $state(false);
@@ -21,20 +22,21 @@ export class Coach {
     this.#seen = stored?.table === table.id ? stored.seen : [];
   }
 
-  readonly asked = $derived.by(() => {
+  readonly topics = $derived.by(() => this.course.topics);
+  readonly about = $derived.by(() => {
     const question = this.table.state?.question;
     return question ? this.course.lessonFor(question) : null;
   });
 
   /** What is explained now; null while there is nothing new. */
   readonly lesson: string | null = $derived.by(() => {
-    if (this.asked === null) return null;
-    const fresh = [...this.course.opening, this.asked].find((id) => !this.#seen.includes(id));
-    return fresh ?? (this.#again ? this.asked : null);
+    if (this.about === null) return null;
+    const fresh = [...this.course.opening, this.about].find((id) => !this.#seen.includes(id));
+    return fresh ?? (this.#again ? this.about : null);
   });
 
   /** The opening talks about the table, everything else about a question. */
-  readonly aboutQuestion = $derived(this.lesson !== null && this.lesson === this.asked);
+  readonly aboutQuestion = $derived(this.lesson !== null && this.lesson === this.about);
 
   /** What the bot would answer, once it has said so. */
   readonly advised: Choice | undefined = $derived.by(() => {
@@ -42,6 +44,7 @@ export class Coach {
     return hint ? state?.choices.find((choice) => choice.text === hint.action) : undefined;
   });
 
+  readonly canGoBack = $derived.by(() => this.lesson !== this.course.opening[0]);
   readonly topic = $derived.by(() => (this.lesson === null ? -1 : this.course.topics.indexOf(this.lesson)));
   knows(topic: string): boolean {
     return this.#seen.includes(topic);

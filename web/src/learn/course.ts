@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '../locale/languages';
 import type { Choice, Question, TableState } from '../protocol/types';
+import type { Step } from './script.svelte';
 
 export interface Course {
   game: string;
@@ -28,6 +29,8 @@ export interface Course {
   reasonFor: (lesson: string, advised: Choice) => string | null;
   /** What the advised answer costs, in a sentence; empty where it costs nothing worth saying. */
   price: (state: TableState, advised: Choice) => string;
+  /** A lesson that is written down, for who has played the first game. */
+  second?: { title: () => string; intro: () => string; begin: () => string; load: () => Promise<Step[]> };
   /** Beside the words of the page before the game. */
   Cover: Component;
   /** Beside the first words of the coach. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../locale/languages';
 import { linesOf, plainLine } from '../pages/rules/book';
 import { parseLessons } from './parse';
+import { Script, type Step } from './script.svelte';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 const lessonsIn = (game: string, language: Language) =>
@@ -16,13 +17,55 @@ function questionsOf(game: string): string[] {
   return [...body.matchAll(/^ {4}([A-Z_]+) = /gm)].map(([, name]) => (name ?? '').toLowerCase());
 }
 
+/** What the second lesson of Race says, step by step. */
+const steps = JSON.parse(readFileSync(path.join(SOURCES, 'generated/race/lesson.json'), 'utf8')) as readonly Step[];
+const WAR = steps.map(({ lesson }) => lesson);
+
+describe('the second lesson', () => {
+  test('shows every step once, asks in it what it talks about, and advises what is allowed', () => {
+    expect(new Set(WAR).size).toBe(WAR.length);
+    for (const { lesson, state, answer } of steps) {
+      if (answer === null) continue;
+      expect(lesson).toBe(`war-${state.question?.name ?? ''}`);
+      expect(state.choices.map((choice) => choice.text)).toContain(answer);
+    }
+  });
+
+  test('wins a goal by a takeover and holds a world', () => {
+    const told = (lesson: string) => steps.find((step) => step.lesson === lesson)?.state.log.map(({ id }) => id);
+    expect(told('war-won')).toEqual(expect.arrayContaining(['log-takes-over', 'log-goal-first']));
+    expect(told('war-held')).toContain('log-takeover-fails');
+  });
+
+  test('goes on with the answer that it advises, back, and says it again after another one', () => {
+    vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
+    let ended = false;
+    const script = new Script(steps, { player: 'Marta', table: 'War' }, () => (ended = true));
+    script.understood();
+    script.understood();
+    expect(script.lesson).toBe('war-choose_action');
+    expect(script.table.state?.seats[0]?.name).toBe('Marta');
+    script.understood();
+    expect(script.lesson).toBeNull();
+    script.table.answer('produce');
+    expect(script.lesson).toBe('war-choose_action');
+    script.table.answer('settle');
+    expect(script.lesson).toBe('war-choose_world');
+    script.back();
+    script.follow();
+    expect(script.table.state?.question?.name).toBe('choose_world');
+    for (let left = steps.length - script.topic; left > 0; left--) script.follow();
+    expect(ended).toBe(true);
+  });
+});
+
 /** The lessons beside the questions, and the questions: the first game of Race is the base game. */
 const WANTED: Record<string, () => string[]> = {
   race() {
     const questions = questionsOf('race');
     const actions = ['explore-5', 'explore-1-1', 'develop', 'settle', 'consume-trade', 'consume-2x', 'produce'];
     const base = questions.slice(0, questions.indexOf('hand_limit') + 1);
-    return ['welcome', 'hand', 'end', ...actions.map((action) => `why-${action}`), ...base];
+    return ['welcome', 'hand', 'end', ...actions.map((action) => `why-${action}`), ...base, ...WAR];
   },
   roll() {
     const phases = ['explore', 'develop', 'settle', 'produce', 'ship'];

@@ -653,3 +653,7 @@ learn-quit = hrát bez průvodce
 learn-explain = Vysvětlit a poradit
 learn-waiting = Druhý hráč vybírá.
 learn-lobby = Ke stolům
+learn-war-title = Cíle a převzetí
+learn-war-intro = Krátká lekce pro ty, kdo znají základní hru: rozšíření u připraveného stolu. Pět minut, nic se nemůže pokazit.
+learn-war-begin = Začít druhou lekci
+learn-leave = opustit lekci

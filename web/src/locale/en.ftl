@@ -626,3 +626,7 @@ learn-quit = play without the coach
 learn-explain = Explain and advise
 learn-waiting = The other player is choosing.
 learn-lobby = To the tables
+learn-war-title = Goals and takeovers
+learn-war-intro = A short lesson for who knows the base game: the expansions at a table that is laid out for it. Five minutes, nothing can go wrong.
+learn-war-begin = Begin the second lesson
+learn-leave = leave the lesson

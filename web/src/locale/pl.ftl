@@ -398,7 +398,7 @@ hint-none = Bot nie ma tu rady.
 hint-thinking = Bot myśli…
 
 ## Start worlds and the draft
-start-worlds-label = Twoje światy startowe
+start-worlds-label = Twoje światy początkowe
 draft-deck =
     { $n ->
         [one] Twoja talia: { $n } karta
@@ -656,3 +656,7 @@ learn-quit = graj bez przewodnika
 learn-explain = Objaśnij i doradź
 learn-waiting = Drugi gracz wybiera.
 learn-lobby = Do stołów
+learn-war-title = Zadania i przejęcia
+learn-war-intro = Krótka lekcja dla tych, którzy znają grę podstawową: dodatki przy przygotowanym stole. Pięć minut, nic nie może pójść źle.
+learn-war-begin = Zacznij drugą lekcję
+learn-leave = wyjdź z lekcji

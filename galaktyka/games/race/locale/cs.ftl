@@ -477,7 +477,7 @@ question-reinforce = Vyber jednorázovou sílu k útoku, nebo skonči.
 question-defend = Na tvou planetu se útočí. Vyber jednorázovou sílu k její obraně, nebo skonči.
 question-hire = Odhoď kartu z ruky za vojenskou sílu.
 question-draft = Vezmi jednu z těchto karet do svého balíčku.
-question-choose-start = Vyber si svou výchozí planetu.
+question-choose-start = Vyber si svou startovní planetu.
 question-discard-explored =
     { $n ->
         [one] Odhoď { $n } kartu: kteroukoli z ruky.

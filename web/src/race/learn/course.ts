@@ -1,6 +1,9 @@
 /** The guided first game of Race: ready-made hands, and a lesson for each question of the base game. */
+import { fetchOnce } from '../../app/fetch';
+import lessonAddress from '../../generated/race/lesson.json?url';
 import type { Course } from '../../learn/course';
 import { lessonsFrom } from '../../learn/lessons.svelte';
+import type { Step } from '../../learn/script.svelte';
 import { quoted } from '../../learn/spotlight';
 import { text } from '../../locale/locale.svelte';
 import Cover from './Cover.svelte';
@@ -19,7 +22,15 @@ export const course: Course = {
   opening: OPENING,
   topics: [...OPENING, ...PLAYED],
   lessonFor: ({ name }) => name,
-  places: { welcome: '.own .tableau ul, .own-small ul', hand: '.work > ul, .sheet ul', choose_action: '.roles' },
+  places: {
+    welcome: '.own .tableau ul, .own-small ul',
+    hand: '.work > ul, .sheet ul',
+    choose_action: '.roles',
+    'war-goals': 'ul:has([data-goal])',
+    'war-military': '.opponents',
+    'war-choose_action': '.roles',
+    'war-won': 'ul:has([data-goal])',
+  },
   /** An action card, a card of the hand or the tableau, a button. */
   answerPlaces({ text: answer, card }) {
     const cards = card ? [`.work > ul [data-card=${quoted(card)}], .sheet ul [data-card=${quoted(card)}]`] : [];
@@ -35,6 +46,12 @@ export const course: Course = {
     if (conquer && conquer.military >= conquer.defense)
       return text('learn-conquers', { military: conquer.military, defense: conquer.defense });
     return pay ? text('learn-costs', { price: pay.price }) : '';
+  },
+  second: {
+    title: () => text('learn-war-title'),
+    intro: () => text('learn-war-intro'),
+    begin: () => text('learn-war-begin'),
+    load: () => fetchOnce<Step[]>(lessonAddress),
   },
   Cover,
   Picture,
