@@ -1,4 +1,4 @@
-"""The command line of training: run, evaluate."""
+"""The command line of training: run, exploit, evaluate."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import torch
 
 from galaktyka.engine.errors import GalaktykaError
+from galaktyka.players.neural.network import read_network
 from training.config import Config, ConfigError, read_config
 from training.evaluate import measure_all
 from training.session import CHECKPOINT, Beside, Session
@@ -54,6 +55,24 @@ def begun(config: Config, device: torch.device, folder: Path, weights: str | Non
     return trainer
 
 
+def exploit(chosen: argparse.Namespace) -> None:
+    """Train a fresh network against a frozen one alone, and tell how much it wins: 1 is an even match."""
+    until = time.monotonic() + chosen.minutes * 60
+    config = configured(chosen)
+    trainer = Trainer(config, device_of(chosen.device), read_network(config.rules, Path(chosen.weights)))
+    shares: list[float] = []
+    while time.monotonic() < until or not shares:
+        progress = trainer.round()
+        shares.append(progress.past_share)
+        if progress.totals.rounds % 10 == 1:
+            say(progress.line())
+    last = shares[-max(1, len(shares) // 10) :]
+    say(
+        f"after {trainer.totals.decisions / 1e6:.1f} million decisions of learning to beat it, a fresh network wins "
+        f"{sum(last) / len(last):.2f} of its fair share against {chosen.weights}"
+    )
+
+
 def evaluate(chosen: argparse.Namespace) -> None:
     """Play the evaluations of a configuration with weights from a file."""
     for result in measure_all(configured(chosen), Path(chosen.weights)):
@@ -80,6 +99,13 @@ def parser() -> argparse.ArgumentParser:
     runs.add_argument("--seed", type=int)
     runs.add_argument("--weights", help="begin with these weights where there is no checkpoint")
     runs.set_defaults(work=run)
+    exploits = commands.add_parser("exploit", help="train a fresh network to beat weights, and tell how much it wins")
+    exploits.add_argument("config")
+    exploits.add_argument("weights")
+    exploits.add_argument("--device", default="cpu", help="cpu or cuda")
+    exploits.add_argument("--minutes", type=float, default=10.0, help="how long, compiling included")
+    exploits.add_argument("--games", type=int, help="games played at once, instead of those of the configuration")
+    exploits.set_defaults(work=exploit)
     evaluates = commands.add_parser("evaluate", help="play weights against fixed bots")
     evaluates.add_argument("config")
     evaluates.add_argument("weights")

@@ -3,17 +3,58 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
 
+from galaktyka.players.neural.network import Network
 from training.config import Config
-from training.network import PolicyValue
+from training.network import PolicyValue, imported, size_of
 from training.rollout import Opposition, half_of_the_seats
 from training.tables import Tables
 
 Weights = dict[str, Tensor]
+
+
+class Opponents(Protocol):
+    """Who sits at some of the tables besides the network that learns."""
+
+    def opposition(self) -> Opposition | None:
+        """Who plays the next round; None: the network plays all seats."""
+
+    def maybe_add(self, network: PolicyValue, rounds: int, /) -> None:
+        """Remember the network as it is, if it is time."""
+
+    def state(self) -> dict[str, Any]:
+        """All of it, for a checkpoint."""
+
+    def restore(self, state: dict[str, Any], /) -> None:
+        """Go on from a checkpoint."""
+
+
+class Target:
+    """One frozen network at every table, as its bot plays: whoever learns here learns to beat it."""
+
+    def __init__(self, config: Config, tables: Tables, device: torch.device, weights: Network) -> None:
+        network = PolicyValue(config.rules, size_of(weights)).to(device).requires_grad_(False)
+        imported(network, weights)
+        seats = half_of_the_seats(tables, config.games, len(config.kinds))
+        self._opposition = Opposition(network, config.games, seats, decided=True)
+
+    def opposition(self) -> Opposition:
+        """Always the same one."""
+        return self._opposition
+
+    def maybe_add(self, network: PolicyValue, rounds: int) -> None:
+        """Nobody joins it."""
+
+    def state(self) -> dict[str, Any]:
+        """Nothing changes."""
+        return {}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Nothing has changed."""
 
 
 class League:

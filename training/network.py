@@ -87,6 +87,11 @@ def exported(network: PolicyValue, game: Game, **trained: Any) -> Network:
     return Network(about, inputs, blocks, norm(network.norm), layer(network.policy), layer(network.value))
 
 
+def size_of(weights: Network) -> NetworkConfig:
+    """The size of an exported network."""
+    return NetworkConfig(weights.inputs.bias.size, len(weights.blocks))
+
+
 def imported(network: PolicyValue, weights: Network) -> None:
     """Take over the weights of an exported network of the same size."""
     pairs: list[tuple[nn.Module, Layer | Norm]] = [(network.norm, weights.norm)]

@@ -62,6 +62,7 @@ class Opposition:
     network: PolicyValue
     games: int  # how many
     seats: Tensor  # games × seats: which it plays
+    decided: bool = False  # whether it always takes its likeliest action, as the bot does
 
 
 def half_of_the_seats(tables: Tables, games: int, kinds: int) -> Tensor:
@@ -113,7 +114,8 @@ class Player:
         first = slice(opposition.games)
         with self._fast:
             scores, _ = opposition.network(self._tables.features[first])
-        theirs = sampled(masked(scores, self._tables.masks[first]), self._generator)
+        logs = masked(scores, self._tables.masks[first])
+        theirs = logs.argmax(dim=-1) if opposition.decided else sampled(logs, self._generator)
         turn = opposition.seats.gather(1, self._tables.seats[first].long()[:, None])[:, 0]
         actions[first] = torch.where(turn, theirs, actions[first])
         own[first] = ~turn

@@ -15,8 +15,8 @@ from torch import Tensor
 
 from galaktyka.players.neural.network import Network, read_network
 from training.config import Config, ConfigError
-from training.league import League
-from training.network import PolicyValue, exported, imported
+from training.league import League, Opponents, Target
+from training.network import PolicyValue, exported, imported, size_of
 from training.ppo import Learner
 from training.rollout import Player, Rollout
 from training.tables import Tables
@@ -68,6 +68,7 @@ class Trainer:
 
     config: Config
     device: torch.device
+    target: Network | None = None  # whom to learn to beat, instead of oneself
     totals: Totals = field(default_factory=Totals)
 
     def __post_init__(self) -> None:
@@ -78,7 +79,11 @@ class Trainer:
         self._fast = precision(self.device)
         self._player = Player(self.tables, self.config.learning.steps, self._generator, self._fast)
         self.learner = Learner(self.network, self.config.learning, self._generator, self._fast)
-        self.league = League(self.config, self.tables, self.device)
+        self.league: Opponents = (
+            League(self.config, self.tables, self.device)
+            if self.target is None
+            else Target(self.config, self.tables, self.device, self.target)
+        )
 
     def round(self) -> Progress:
         """Play some steps of all games, and learn from them."""
@@ -105,7 +110,7 @@ class Trainer:
     def begin_with(self, path: Path) -> None:
         """Begin with the weights of a file instead of random ones."""
         weights = read_network(self.config.rules, path)
-        if (weights.inputs.bias.size, len(weights.blocks)) != (self.config.network.width, self.config.network.blocks):
+        if size_of(weights) != self.config.network:
             raise ConfigError(f"The network in {path} has another size than the configuration says.")
         imported(self.network, weights)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from galaktyka.players.neural.network import read_network
+from galaktyka.players.neural.network import read_network, write_network
 from tests.training.small import CONFIGS, small, tiny
 from training.__main__ import main
 from training.config import ConfigError, EvaluationConfig, LeagueConfig, read_config
@@ -77,6 +77,21 @@ def test_the_command_trains_writes_weights_and_goes_on(tmp_path: Path, capsys: p
     last = json.loads(lines[-1])["progress"]["totals"]
     assert trained == last
     assert trained["decisions"] == trained["rounds"] * 64 * 8
+
+
+def test_a_fresh_network_learns_to_beat_a_frozen_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    frozen = Trainer(tiny(), CPU)
+    write_network(frozen.export(), tmp_path / WEIGHTS)
+    command = ["exploit", str(CONFIGS / "race-small.toml"), str(tmp_path / WEIGHTS), "--games", "8"]
+    assert main([*command, "--minutes", "0.02"]) == 0
+    assert "a fresh network wins" in capsys.readouterr().out
+    trainer = Trainer(tiny(), CPU, frozen.export())
+    opposition = trainer.league.opposition()
+    assert opposition is not None
+    assert opposition.games == trainer.config.games
+    before = [tensor.clone() for tensor in opposition.network.parameters()]
+    trainer.round()
+    assert all(torch.equal(a, b) for a, b in zip(before, opposition.network.parameters(), strict=True))
 
 
 @pytest.mark.parametrize(
