@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
+import { nextAsked, playRoll } from './dicer';
 import { fixSeed, newTable, takeName } from './guest';
 import { crowded, readScenes, showReplay, Stage, type Scenes } from './scenes';
 
@@ -209,5 +210,66 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     };
     await picture('coach', { locale: 'cs' }, coach);
     await picture('coach-phone', PHONE_PL, coach);
+  });
+
+  /** Plays Roll until something is asked, or to the end where nothing is named. */
+  async function rollUntil(page: Page, seats: string[], question: string | null, way: 'mouse' | 'finger') {
+    const found = new Error('There it is.');
+    await visit(page);
+    await takeName(page, 'Marta');
+    await visit(page, `t/${await newTable(page, seats, { game: 'roll' })}`);
+    await playRoll(page, {
+      way,
+      visit: (asked) => (asked === question ? Promise.reject(found) : Promise.resolve()),
+    }).catch((error: unknown) => {
+      if (error !== found) throw error;
+    });
+  }
+
+  const BOTS = ['bot:heuristic', 'bot:heuristic', 'bot:heuristic'];
+  test.each([
+    ['place-start', 'place_start', 1, {}],
+    ['select', 'select', 1, {}],
+    ['select-laptop', 'select', 3, { size: 'laptop', locale: 'pl' }],
+    ['select-phone', 'select', 2, PHONE_PL],
+    ['assign-phone', 'assign', 1, { size: 'phone', locale: 'cs' }],
+    ['explore', 'explore', 2, { theme: 'light' }],
+    ['place-tile', 'place_tile', 1, { locale: 'cs' }],
+    ['recruit-phone', 'recruit', 1, PHONE_PL],
+    ['ship', 'ship', 1, {}],
+    ['end', null, 1, {}],
+    ['end-phone', null, 2, PHONE_PL],
+  ] as [string, string | null, number, Look][])(
+    'Roll: %s',
+    { timeout: 240_000 },
+    async (name, question, others, look) => {
+      await fixSeed('7');
+      await picture(`roll-${name}`, look, async (page) => {
+        await rollUntil(page, ['me', ...BOTS.slice(0, others)], question, look.size === 'phone' ? 'finger' : 'mouse');
+        if (name !== 'select') return;
+        await page.locator('[data-die="red/wild"]').click();
+        await page.mouse.move(0, 0);
+      });
+    },
+  );
+
+  test('Roll: tiles, rules, learning', async () => {
+    await picture('roll-tiles', {}, (page) => visit(page, 'cards/roll'));
+    await picture('roll-tiles-phone', PHONE_PL, (page) => visit(page, 'cards/roll'));
+    await picture('roll-rules', { locale: 'cs' }, (page) => visit(page, 'rules/roll'));
+    await picture('roll-learn', { locale: 'pl' }, (page) => visit(page, 'learn/roll'));
+    const coach = async (page: Page, lessons: number) => {
+      await fixSeed('7');
+      await visit(page, 'learn/roll');
+      await page.locator('.page button.primary').click();
+      for (let step = 0; step < lessons; step++)
+        await page.locator('section.paper button.primary:not([disabled])').click();
+      await nextAsked(page);
+      await page.locator('section.paper .words').waitFor();
+      await page.mouse.move(0, 0);
+    };
+    await picture('roll-welcome', {}, (page) => coach(page, 0));
+    await picture('roll-coach', { locale: 'cs' }, (page) => coach(page, 3));
+    await picture('roll-coach-phone', PHONE_PL, (page) => coach(page, 3));
   });
 });
