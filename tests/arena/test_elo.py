@@ -1,0 +1,77 @@
+"""Ratings from results, and the page they are written on."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from galaktyka.arena import GameResult
+from galaktyka.arena.elo import ratings
+from galaktyka.engine.errors import OptionError
+from tools.ladder import main, with_section
+
+
+def game(deal: int, first: str, second: str, first_wins: bool) -> GameResult:
+    winners = (0,) if first_wins else (1,)
+    return GameResult(str(deal), (first, second), (1, 0), winners, (1, 1), (0.0, 0.0), 1, "")
+
+
+def games(strengths: dict[str, float], deals: int, seed: int = 0) -> list[GameResult]:
+    """Results of bots whose true ratings are known."""
+    luck, found = np.random.default_rng(seed), []
+    names = list(strengths)
+    for deal in range(deals):
+        for a in names:
+            for b in names:
+                if a != b:
+                    chance = 1 / (1 + 10 ** ((strengths[b] - strengths[a]) / 400))
+                    found.append(game(deal, a, b, bool(luck.random() < chance)))
+    return found
+
+
+def test_true_ratings_are_found_within_their_intervals() -> None:
+    true = {"weak": 800.0, "heuristic": 1000.0, "strong": 1250.0}
+    table = ratings(games(true, 300), "heuristic")
+    assert list(table) == ["strong", "heuristic", "weak"]
+    assert table["heuristic"].elo == 1000
+    for name, elo in true.items():
+        low, high = table[name].ci95
+        assert low - 1 <= elo <= high + 1
+        assert high - low < 120
+    assert table["strong"].games == 1200
+
+
+def test_more_games_say_more() -> None:
+    widths = []
+    for deals in (20, 320):
+        low, high = ratings(games({"heuristic": 1000, "other": 1100}, deals), "heuristic")["other"].ci95
+        widths.append(high - low)
+    assert widths[1] < widths[0] / 2
+
+
+def test_a_bot_that_lost_every_game_has_a_number() -> None:
+    table = ratings([game(deal, "heuristic", "hopeless", True) for deal in range(50)], "heuristic")
+    assert -500 < table["hopeless"].elo < 400
+
+
+def test_ratings_need_the_anchor_and_games_of_two() -> None:
+    with pytest.raises(OptionError, match="games of two, some of them with 'heuristic'"):
+        ratings([game(1, "a", "b", True)], "heuristic")
+
+
+def test_a_section_is_replaced_and_others_stay() -> None:
+    page = with_section(with_section("# Ladder\n", "race", "old"), "roll", "kept")
+    again = with_section(page, "race", "new")
+    assert "old" not in again
+    assert again.index("new") < again.index("kept")
+
+
+def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "ladder.md"
+    command = ["race", "--games", "4", "--seats", "3", "--out", str(out)]
+    assert main([*command, "--bots", "random,heuristic"]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert "| `heuristic` | 1000 | 1000 to 1000 | 4 | 100.0% |" in text
+    assert "One of them and 2 `heuristic` bots at a table of 3:" in text
+    assert main([*command, "--bots", "random,genius"]) == 1
+    assert "There is no bot 'genius'" in capsys.readouterr().err
