@@ -1,4 +1,4 @@
-"""The command line of training: run, exploit, evaluate."""
+"""The command line of training: run, exploit, evaluate, publish."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import torch
 
 from galaktyka.engine.errors import GalaktykaError
 from galaktyka.players.neural.network import read_network
+from training.card import publish
 from training.config import Config, ConfigError, read_config
 from training.evaluate import measure_all
 from training.session import CHECKPOINT, Beside, Session
@@ -79,6 +80,12 @@ def evaluate(chosen: argparse.Namespace) -> None:
         say(result.line())
 
 
+def to_package(chosen: argparse.Namespace) -> None:
+    """Put the weights of a run into the package, with their model card."""
+    for path in publish(configured(chosen), Path(chosen.run)):
+        say(f"wrote {path}")
+
+
 def configured(chosen: argparse.Namespace) -> Config:
     """The configuration with what the command line changes."""
     changes: dict[str, Any] = {name: value for name in ("games", "seed") if (value := getattr(chosen, name, None))}
@@ -110,6 +117,10 @@ def parser() -> argparse.ArgumentParser:
     evaluates.add_argument("config")
     evaluates.add_argument("weights")
     evaluates.set_defaults(work=evaluate)
+    publishes = commands.add_parser("publish", help="put the weights of a run into the package, with their model card")
+    publishes.add_argument("config")
+    publishes.add_argument("run", help="the folder of the run")
+    publishes.set_defaults(work=to_package)
     return top
 
 

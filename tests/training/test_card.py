@@ -1,0 +1,42 @@
+"""Publishing a network with its model card."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from galaktyka.players.neural.network import read_network, write_network
+from tests.training.small import tiny
+from training.card import LARGEST, publish
+from training.config import ConfigError, NetworkConfig
+from training.session import LOG, WEIGHTS
+from training.trainer import Trainer
+
+
+def test_weights_and_card_are_written_from_the_figures_of_the_run(tmp_path: Path) -> None:
+    trainer = Trainer(tiny(), torch.device("cpu"))
+    trainer.round()
+    write_network(trainer.export(), tmp_path / WEIGHTS)
+    row = {"opponent": "random", "players": 2, "options": [], "games": 100, "share": 0.93, "ci95": [0.86, 0.97]}
+    lines = [{"round": 1, "evaluation": row | {"share": 0.1}}, {"progress": {}}, {"round": 9, "evaluation": row}]
+    (tmp_path / LOG).write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    weights, page = publish(trainer.config, tmp_path, tmp_path / "package" / "race.npz", tmp_path / "docs")
+    assert read_network(trainer.config.rules, weights).about["trained"]["decisions"] == 64
+    text = page.read_text(encoding="utf-8")
+    assert "64 decisions in" in text
+    assert "| `random` | 2 players | 100 | 93.0% | 86.0% to 97.0% | 1.86 |" in text
+    assert "10.0%" not in text
+
+
+def test_a_network_that_is_too_large_does_not_ship(tmp_path: Path) -> None:
+    luck = np.random.default_rng(1)
+    trainer = Trainer(tiny(network=NetworkConfig(width=1400, blocks=0)), torch.device("cpu"))
+    noise = torch.from_numpy(luck.normal(size=trainer.network.inputs.weight.shape).astype(np.float32))
+    trainer.network.inputs.weight.data.copy_(noise)
+    write_network(trainer.export(), tmp_path / WEIGHTS)
+    assert (tmp_path / WEIGHTS).stat().st_size > LARGEST
+    with pytest.raises(ConfigError, match="has more than 8 MiB: train a smaller network"):
+        publish(trainer.config, tmp_path, tmp_path / "race.npz", tmp_path)
+    assert not (tmp_path / "race.npz").exists()
