@@ -68,8 +68,8 @@ def card(config: Config, network: Network, size: int, results: list[dict[str, An
             "",
             "## Limits",
             "",
-            "It has played against itself and its past selves alone: against people who play in ways it never met it may",
-            "do worse than these figures. Tables that are not listed above were not part of its training.",
+            "It has played against itself and its past selves alone: against people who play in other ways it may do",
+            "worse than these figures. Tables that are not listed above were not part of its training.",
             "",
         ]
     )
