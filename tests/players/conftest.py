@@ -6,7 +6,6 @@ from galaktyka import players
 from galaktyka.players import Bot
 from tests.properties.play import RACE
 
-
 # Weaker levels of the neural bot and the expert have tests of their own.
 FAST = [name for name in players.bot_names(RACE) if name in ("random", "heuristic", "neural")]
 
