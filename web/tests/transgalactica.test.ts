@@ -158,4 +158,23 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
       expect(await violations(page)).toEqual([]);
     }
   });
+
+  test.each(['cards/transgalactica', 'rules/transgalactica'])('has a sound page at %s', async (address) => {
+    const page = await open({ ...TOUCH, locale: 'pl' });
+    await page.goto(inject('address') + address);
+    await page.locator('main li').nth(9).waitFor();
+    await expectSound(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('finds pieces by their words and by their sort', async () => {
+    const page = await open();
+    await page.goto(`${inject('address')}cards/transgalactica`);
+    await page.getByRole('button', { name: 'Technologies' }).click();
+    expect(await page.locator('main article').count()).toBe(30);
+    await page.getByRole('searchbox').fill('wormhole');
+    await page.waitForFunction(() => document.querySelectorAll('main article').length === 1);
+    expect(await page.locator('main article h3').innerText()).toBe('Tunnel Toll');
+    expect(await page.locator('main .designed').innerText()).toContain('level');
+  });
 });

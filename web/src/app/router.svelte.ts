@@ -17,6 +17,12 @@ export const ROUTES: readonly Route[] = [
   { path: '/', title: 'nav-tables', listed: true, load: () => import('../pages/lobby/LobbyPage.svelte') },
   { path: '/cards', title: 'nav-cards', listed: true, load: () => import('../pages/cards/CardsPage.svelte') },
   { path: '/cards/roll', title: 'nav-cards', listed: false, load: () => import('../roll/TilesPage.svelte') },
+  {
+    path: '/cards/transgalactica',
+    title: 'nav-cards',
+    listed: false,
+    load: () => import('../transgalactica/PiecesPage.svelte'),
+  },
   { path: '/rules', title: 'nav-rules', listed: true, load: () => import('../pages/rules/RulesPage.svelte') },
   {
     path: '/learn',
@@ -27,6 +33,12 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/learn/roll', title: 'nav-learn', listed: false, bare: true, load: learnPage('roll') },
   { path: '/rules/roll', title: 'nav-rules', listed: false, load: () => import('../roll/rules/RulesPage.svelte') },
+  {
+    path: '/rules/transgalactica',
+    title: 'nav-rules',
+    listed: false,
+    load: () => import('../transgalactica/rules/RulesPage.svelte'),
+  },
   { path: '/rules/:chapter', title: 'nav-rules', listed: false, load: () => import('../pages/rules/RulesPage.svelte') },
   {
     path: '/t/:id',

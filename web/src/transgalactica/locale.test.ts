@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'vitest';
 import { expectSameMessages, expectWritten } from '../locale/audit';
-import { AREAS, GOODS, TRACKS } from './pieces';
+import { AREAS, GOODS, SORTS, TRACKS } from './pieces';
 import { TABS } from './tabs';
 
 const HERE = import.meta.dirname;
@@ -20,6 +20,10 @@ const COMPOSED = [
   ...['commercial', 'war', 'cultural', 'dual'].map((type) => `type-${type}`),
   ...['fly', 'fly-free', 'jump'].flatMap((move) => [move, `${move}-second`]),
   ...['both', 'either', 'moves'].map((left) => `explore-${left}`),
+  ...SORTS.map((sort) => `sort-${sort}`),
+  ...['category', 'level', 'number', 'effects', 'starting', 'group', 'strength', 'vp', 'timing', 'income'].map(
+    (field) => `field-${field}`,
+  ),
   ...['areas', 'action-planets', 'spaces', 'free-actions', 'collect', 'ready', 'at-work'],
 ];
 

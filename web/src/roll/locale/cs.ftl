@@ -160,7 +160,6 @@ tiles-found =
         [few] { $n } strany
        *[other] { $n } stran
     }
-rules-contents = Obsah
 rules-faces = Strany kostek
 
 learn-intro = Skutečná hra proti botovi, s průvodcem po boku. Trvá asi půl hodiny a kdykoli můžeš přestat a vrátit se.

@@ -153,7 +153,6 @@ tiles-found =
         [one] { $n } side
        *[other] { $n } sides
     }
-rules-contents = Contents
 rules-faces = Faces of the dice
 
 learn-intro = A real game against a bot, with a coach at your side. It takes about half an hour, and you can stop and come back at any time.

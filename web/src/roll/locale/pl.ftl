@@ -160,7 +160,6 @@ tiles-found =
         [few] { $n } strony
        *[other] { $n } stron
     }
-rules-contents = Spis treści
 rules-faces = Ścianki kości
 
 learn-intro = Prawdziwa gra z botem, z przewodnikiem u boku. Trwa około pół godziny; możesz przerwać i wrócić, kiedy chcesz.

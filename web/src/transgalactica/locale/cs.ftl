@@ -144,6 +144,38 @@ wealth-set = Sada bohatství { $n }
 abilities = Schopnosti
 abilities-detail = na celou hru
 
+## The browser of pieces
+sort-planet = Planety
+sort-technology = Technologie
+sort-mission = Mise
+sort-decree = Dekrety
+sort-office = Úřady
+sort-objective = Cíle
+sort-ability = Schopnosti
+sort-token = Žetony bonusu
+sort-mining = Žetony těžby
+sort-wealth = Karty bohatství
+sort-pirate = Piráti
+sort-fleet = Žetony flotily
+pieces-found =
+    { $n ->
+        [one] { $n } součást.
+        [few] { $n } součásti.
+       *[other] { $n } součástí.
+    }
+reconstructed = zrekonstruováno
+reconstructed-detail = Takto označené hodnoty byly vidět jen na ztracených obrázcích; navrhli jsme je znovu.
+field-category = druh
+field-level = úroveň
+field-number = číslo
+field-effects = účinek
+field-starting = počáteční žeton
+field-group = skupina
+field-strength = síla
+field-vp = VB
+field-timing = okamžik použití
+field-income = příjem
+
 ## The end
 end-by-card = Karta po kartě
 end-scored = Ve hře

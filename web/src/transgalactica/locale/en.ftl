@@ -141,6 +141,37 @@ wealth-set = Wealth set { $n }
 abilities = Abilities
 abilities-detail = for the whole game
 
+## The browser of pieces
+sort-planet = Planets
+sort-technology = Technologies
+sort-mission = Missions
+sort-decree = Decrees
+sort-office = Offices
+sort-objective = Objectives
+sort-ability = Abilities
+sort-token = Bonus tokens
+sort-mining = Mining tokens
+sort-wealth = Wealth cards
+sort-pirate = Pirates
+sort-fleet = Fleet tokens
+pieces-found =
+    { $n ->
+        [one] { $n } piece.
+       *[other] { $n } pieces.
+    }
+reconstructed = reconstructed
+reconstructed-detail = What is marked so could only be seen in lost pictures, and was designed anew.
+field-category = category
+field-level = level
+field-number = number
+field-effects = effect
+field-starting = starting token
+field-group = group
+field-strength = strength
+field-vp = VP
+field-timing = timing
+field-income = income
+
 ## The end
 end-by-card = Card by card
 end-scored = In the game

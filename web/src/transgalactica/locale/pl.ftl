@@ -144,6 +144,38 @@ wealth-set = Zestaw bogactwa { $n }
 abilities = Zdolności
 abilities-detail = na całą grę
 
+## The browser of pieces
+sort-planet = Planety
+sort-technology = Technologie
+sort-mission = Misje
+sort-decree = Dekrety
+sort-office = Biura
+sort-objective = Cele
+sort-ability = Zdolności
+sort-token = Żetony premii
+sort-mining = Żetony wydobycia
+sort-wealth = Karty bogactwa
+sort-pirate = Piraci
+sort-fleet = Żetony floty
+pieces-found =
+    { $n ->
+        [one] { $n } element.
+        [few] { $n } elementy.
+       *[many] { $n } elementów.
+    }
+reconstructed = zrekonstruowane
+reconstructed-detail = Tak oznaczone wartości było widać tylko na zaginionych obrazkach; zaprojektowaliśmy je od nowa.
+field-category = rodzaj
+field-level = poziom
+field-number = numer
+field-effects = efekt
+field-starting = żeton startowy
+field-group = grupa
+field-strength = siła
+field-vp = PZ
+field-timing = moment użycia
+field-income = dochód
+
 ## The end
 end-by-card = Karta po karcie
 end-scored = W grze

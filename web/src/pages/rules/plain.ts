@@ -1,4 +1,4 @@
-/** The rules of Roll as a text: `# ` begins a chapter, `- ` a point of a list, every other line is a paragraph. */
+/** Rules as a plain text: `# ` begins a chapter, `- ` a point of a list, every other line is a paragraph. */
 export interface Block {
   kind: 'paragraph' | 'point';
   text: string;
