@@ -174,4 +174,38 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
+
+  test('Transgalactica: the coach explains the opening, advises, and its button does the move', async () => {
+    await open({}, 'learn/transgalactica');
+    await begin();
+    await lesson('Welcome to the galaxy');
+    await primary().click();
+    await lesson('What you own');
+    await primary().click();
+    await lesson('Wealth or an ability');
+    const lessons = new Set<string>();
+    const [advice, explain] = [
+      page.locator('section.paper button.primary:not([disabled])'),
+      page.getByRole('button', { name: 'What would the bot do?' }).first(),
+    ];
+    for (let turn = 0; turn < 60 && lessons.size < 5; turn++) {
+      await advice.or(explain).first().waitFor({ timeout: 20_000 });
+      if (await advice.count()) {
+        lessons.add(await title());
+        await advice.click({ timeout: 2000 }).catch(() => undefined); // the table may have gone on meanwhile
+      } else await explain.click({ timeout: 2000 }).catch(() => undefined);
+    }
+    expect(lessons).toContain('Your turn');
+  });
+
+  test('Transgalactica: speaks Czech on a phone, and axe finds nothing', async () => {
+    await open({ viewport: PHONE, locale: 'cs' }, 'learn/transgalactica');
+    await page.locator('.page button.primary:not([disabled])').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await toFirstQuestion();
+    expect(await title()).toBe('Bohatství, nebo schopnost');
+    expect(await bubble().innerText()).not.toMatch(/learn-|[{}]/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
 });

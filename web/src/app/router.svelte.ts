@@ -32,6 +32,13 @@ export const ROUTES: readonly Route[] = [
     load: learnPage('race'),
   },
   { path: '/learn/roll', title: 'nav-learn', listed: false, bare: true, load: learnPage('roll') },
+  {
+    path: '/learn/transgalactica',
+    title: 'nav-learn',
+    listed: false,
+    bare: true,
+    load: learnPage('transgalactica'),
+  },
   { path: '/rules/roll', title: 'nav-rules', listed: false, load: () => import('../roll/rules/RulesPage.svelte') },
   {
     path: '/rules/transgalactica',

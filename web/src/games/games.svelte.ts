@@ -12,7 +12,10 @@ interface Shelved {
 const SHELF: Record<string, Shelved> = {
   race: { parts: () => import('./race'), learn: () => import('../race/learn/RaceLearn.svelte') },
   roll: { parts: () => import('./roll'), learn: () => import('../roll/learn/RollLearn.svelte') },
-  transgalactica: { parts: () => import('./transgalactica') },
+  transgalactica: {
+    parts: () => import('./transgalactica'),
+    learn: () => import('../transgalactica/learn/TransgalacticaLearn.svelte'),
+  },
 };
 
 let loaded: Record<string, GameParts> = $state.raw({});

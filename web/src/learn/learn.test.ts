@@ -73,6 +73,7 @@ const WANTED: Record<string, () => string[]> = {
     const questions = questionsOf('roll').filter((question) => question !== 'assign');
     return ['welcome', 'dice', 'end', ...phases.map((phase) => `why-${phase}`), ...steps, ...questions];
   },
+  transgalactica: () => ['welcome', 'goods', 'end', ...questionsOf('transgalactica')],
 };
 
 describe.each(Object.keys(WANTED))('the lessons of %s', (game) => {

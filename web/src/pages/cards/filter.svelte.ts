@@ -1,4 +1,5 @@
 /** Which cards are shown, and in which order. */
+import { folded } from '../../locale/folded';
 import { costOf, nameOf, phasesOf, setOf, SETS, type Card, type CardSet } from '../../cards/card';
 import type { CardWords } from '../../cards/catalogue.svelte';
 import type { Phase } from '../../cards/powers';
@@ -35,9 +36,9 @@ export class CardFilter {
   }
 
   apply(cards: readonly Card[], words: (card: Card) => CardWords, language: Language): Card[] {
-    const terms = plain(this.search).split(/\s+/).filter(Boolean);
+    const terms = folded(this.search).split(/\s+/).filter(Boolean);
     const said = (card: Card) =>
-      plain([...Object.values(card.name), ...words(card).powers, ...words(card).bonus].join(' '));
+      folded([...Object.values(card.name), ...words(card).powers, ...words(card).bonus].join(' '));
     return cards
       .filter((card) => this.#admits(card) && (!terms.length || holdsAll(said(card), terms)))
       .sort(comparison(this.order, language));
@@ -59,14 +60,6 @@ export class CardFilter {
 
 const among = <T>(group: readonly T[], value: T): boolean => group.length === 0 || group.includes(value);
 const holdsAll = (text: string, terms: readonly string[]): boolean => terms.every((term) => text.includes(term));
-
-/** Lower case without marks, so that "lod" finds "Łódź" and "planeta" "Planéta". */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replaceAll('ł', 'l');
 
 function comparison(order: Order, language: Language): (a: Card, b: Card) => number {
   const names = new Intl.Collator(language);

@@ -1,4 +1,5 @@
 /** Finds words in the rules, whatever their case and marks. */
+import { folded } from '../../locale/folded';
 import { linesOf, plainLine, type Chapter, type Line } from './book';
 
 export interface Hit {
@@ -11,17 +12,9 @@ export interface Hit {
 }
 
 const REACH = 44;
-/** Ł has no separable mark. */
-const fold = (words: string): string =>
-  words
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('ł', 'l');
-
 /** Cuts a find out of `words`; folding keeps the length of composed letters, so places agree. */
 function excerptOf(words: string, term: string): Hit['excerpt'] {
-  const at = Math.max(0, fold(words).indexOf(term));
+  const at = Math.max(0, folded(words).indexOf(term));
   const from = at > REACH ? words.indexOf(' ', at - REACH) + 1 : 0;
   const end = at + term.length;
   const to = words.length > end + REACH ? words.lastIndexOf(' ', end + REACH) : words.length;
@@ -55,16 +48,16 @@ function entriesOf(chapter: Chapter, name: (card: string) => string): Entry[] {
 
 /** The places that have every word of `wanted`, those first that have them side by side. */
 export function searchBook(book: readonly Chapter[], wanted: string, name: (card: string) => string): Hit[] {
-  const whole = fold(wanted.trim());
+  const whole = folded(wanted.trim());
   const terms = whole.split(/\s+/).filter(Boolean);
   if (!terms.length) return [];
   const found = book
     .flatMap((chapter) => entriesOf(chapter, name))
-    .map((entry) => ({ ...entry, folded: fold(entry.words) }))
-    .filter(({ folded, title }) => terms.every((term) => `${fold(title)} ${folded}`.includes(term)));
-  const [together, apart] = [true, false].map((wish) => found.filter(({ folded }) => folded.includes(whole) === wish));
-  return [...(together ?? []), ...(apart ?? [])].map(({ words, folded, ...place }) => ({
+    .map((entry) => ({ ...entry, plain: folded(entry.words) }))
+    .filter(({ plain, title }) => terms.every((term) => `${folded(title)} ${plain}`.includes(term)));
+  const [together, apart] = [true, false].map((wish) => found.filter(({ plain }) => plain.includes(whole) === wish));
+  return [...(together ?? []), ...(apart ?? [])].map(({ words, plain, ...place }) => ({
     ...place,
-    excerpt: excerptOf(words, [whole, ...terms].find((term) => folded.includes(term)) ?? ''),
+    excerpt: excerptOf(words, [whole, ...terms].find((term) => plain.includes(term)) ?? ''),
   }));
 }

@@ -176,6 +176,10 @@ field-vp = VB
 field-timing = okamžik použití
 field-income = příjem
 
+## The first game
+learn-intro = Skutečná hra s botem a s trenérem po boku. Trvá asi hodinu; kdykoli můžeš přestat a vrátit se.
+learn-point-map = Zkoumáš galaxii, posíláš kapitány do osmi oblastí a stoupáš po čtyřech stupnicích.
+
 ## The end
 end-by-card = Karta po kartě
 end-scored = Ve hře

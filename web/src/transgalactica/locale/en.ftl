@@ -172,6 +172,10 @@ field-vp = VP
 field-timing = timing
 field-income = income
 
+## The first game
+learn-intro = A real game against a bot, with a coach at your side. It takes about an hour, and you can stop and come back at any time.
+learn-point-map = You explore a galaxy, send captains to eight areas and climb four tracks.
+
 ## The end
 end-by-card = Card by card
 end-scored = In the game

@@ -176,6 +176,10 @@ field-vp = PZ
 field-timing = moment użycia
 field-income = dochód
 
+## The first game
+learn-intro = Prawdziwa gra z botem, z trenerem u boku. Trwa około godziny; możesz przerwać i wrócić, kiedy chcesz.
+learn-point-map = Badasz galaktykę, wysyłasz kapitanów na osiem obszarów i pniesz się po czterech torach.
+
 ## The end
 end-by-card = Karta po karcie
 end-scored = W grze
