@@ -35,6 +35,8 @@ export class Stage {
   #line: WebSocketRoute | undefined;
   #state: TableState | undefined;
   #version = 1000;
+  /** What the page has answered. */
+  readonly moves: string[] = [];
 
   constructor(readonly page: Page) {}
 
@@ -69,6 +71,7 @@ export class Stage {
 
   #hear(message: FromClient): void {
     if (message.type === 'ping') this.#line?.send(JSON.stringify({ type: 'pong', id: message.id }));
+    if (message.type === 'move') this.moves.push(message.action);
     if (message.type !== 'hint') return;
     const action = this.#state?.choices.at(-1)?.text ?? null;
     this.#line?.send(JSON.stringify({ type: 'hint', id: message.id, action, bot: 'heuristic' }));

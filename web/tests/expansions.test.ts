@@ -1,0 +1,161 @@
+/** The table of Race with its expansions: scenes of every new question, what can be done in them, and real tables. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { TableState } from '../src/protocol/types';
+import { DESKTOP, hasBrowser, LAPTOP, TOUCH } from './browser';
+import { newTable, takeName } from './guest';
+import { readScenes, type Scenes, type Stage } from './scenes';
+import { misfitsOf, Theatre, violationsOf, type Named } from './theatre';
+
+const LONG = 180_000;
+/** What looks different from everything else. */
+const HEARD = ['goals', 'takeover', 'defend', 'choose_start', 'draft', 'robot', 'end_goals', 'end_robot'];
+const WIDE = { viewport: DESKTOP, locale: 'en' };
+
+describe.skipIf(!hasBrowser)('the expansions', () => {
+  const theatre = new Theatre();
+  let scenes: Scenes;
+  const scene = (name: string): TableState => scenes.expansions[name] ?? expect.fail(`There is no scene ${name}.`);
+  const staged = (name: string, options: BrowserContextOptions = WIDE): Promise<Stage> =>
+    theatre.stage(options, scene(name));
+
+  beforeAll(async () => {
+    scenes = readScenes();
+    await theatre.build();
+  });
+  afterAll(() => theatre.close());
+  afterEach(() => theatre.clear());
+
+  test.each([
+    ['pl', 'a desktop', { viewport: DESKTOP }, 1],
+    ['cs', 'a laptop', { viewport: LAPTOP }, 1],
+    ['pl', 'a phone', TOUCH, 1.25],
+    ['cs', 'a phone', TOUCH, 1.25],
+  ] as [string, string, BrowserContextOptions, number][])(
+    'fit, and no word is missing (%s on %s)',
+    async (locale, _, options, longest) => {
+      const stage = await staged('goals', { ...options, locale });
+      expect(await misfitsOf(stage, Object.entries(scenes.expansions), longest)).toEqual({});
+    },
+    LONG,
+  );
+
+  test.each([
+    ['desktop', { viewport: DESKTOP }, 'light'],
+    ['phone', TOUCH, 'dark'],
+  ] as [string, BrowserContextOptions, 'dark' | 'light'][])(
+    'are clean for axe on a %s (%o, %s)',
+    async (_, options, colorScheme) => {
+      const stage = await staged('goals', { ...options, colorScheme });
+      const heard = HEARD.map((name): Named => [name, scene(name)]);
+      expect(await violationsOf(stage, heard)).toEqual({});
+    },
+    LONG,
+  );
+
+  test('tell a goal in full on focus, and all of them when one is pressed', async () => {
+    const { page } = await staged('goals');
+    const tile = page.locator('[data-goal="system_diversity"]');
+    await page.keyboard.press('Tab');
+    await tile.focus();
+    await page.locator('.told', { hasText: 'worlds of 4 different kinds' }).waitFor();
+    await tile.click();
+    expect(await page.locator('dialog[open] article').count()).toBe(6);
+    expect(await page.locator('dialog[open] article').first().locator('li').count()).toBe(4);
+  });
+
+  test('let a target be chosen in the tableau where it lies, with every part of both sums', async () => {
+    const stage = await staged('takeover');
+    const { page } = stage;
+    await page.locator('.race section [data-card="rebel_underground"]').click();
+    const clash = page.locator('.clash');
+    expect(await clash.innerText()).toMatch(/7\s*Military[\s\S]*10[\s\S]*Rebel Pact[\s\S]*the world itself[\s\S]*10/);
+    await page.locator('[data-answer="take over avian_uplift_race"]').click();
+    await page.locator('.race section [data-card="avian_uplift_race"]').waitFor();
+    await page.locator('[data-commit]').click();
+    expect(stage.moves).toEqual(['take over avian_uplift_race']);
+  });
+
+  test('say to a defender what is at stake, and what the others have declared', async () => {
+    const stage = await staged('defend');
+    const { page } = stage;
+    await page.getByRole('heading', { name: 'Hypatia wants to take over Rebel Underground' }).waitFor();
+    expect(await page.locator('.flag').innerText()).toBe('attacked');
+    expect(await page.getByRole('list', { name: 'Takeovers of this phase' }).locator('li').count()).toBe(2);
+    await page.locator('[data-answer="use new_military_tactics"]').click();
+    await page.locator('[data-commit]').click();
+    expect(stage.moves).toEqual(['use new_military_tactics']);
+  });
+
+  test.each([
+    ['choose_start', 'ul [data-card="rebel_cantina"]', 'start rebel_cantina'],
+    ['draft', '.cards [data-card="free_trade_association"]', 'draft free_trade_association'],
+    ['take_revealed', '.work [data-card="rebel_homeworld"]', 'take rebel_homeworld'],
+    ['ante', '.work [data-card="new_earth"]', 'ante new_earth'],
+    ['hire', '.work [data-card="new_earth"]', 'discard new_earth'],
+  ])('are answered where the cards lie: %s', async (name, place, answer) => {
+    const stage = await staged(name);
+    await stage.page
+      .locator(place)
+      .first()
+      .click({ position: { x: 20, y: 20 } });
+    await stage.page.locator('[data-commit]').click();
+    expect(stage.moves).toEqual([answer]);
+  });
+
+  const answer = async (page: Page, question: string, card = '[data-stop="answer"]') => {
+    await page.locator(`.race[data-asked^="${question}@"]:not([data-busy])`).waitFor();
+    await page
+      .locator(`.race ${card}`)
+      .first()
+      .click({ position: { x: 20, y: 20 } });
+  };
+
+  test('can be played: start world, hand and first action with goals and takeovers', async () => {
+    const page = await theatre.page(WIDE);
+    await page.goto(inject('address'));
+    await takeName(page, 'Marta');
+    const options = { tgs: true, rvi: true, goals: true, takeovers: true };
+    const id = await newTable(page, ['me', 'bot:random', 'bot:random'], { options });
+    await page.goto(`${inject('address')}t/${id}`);
+    expect(await page.locator('header .sets').innerText()).toContain('Takeovers');
+    await answer(page, 'choose_start');
+    await page.locator('[data-commit]').click();
+    await answer(page, 'discard_opening', '.cards [data-stop="answer"]');
+    await page.locator('.race .cards [data-stop="answer"][aria-pressed="false"]').first().dispatchEvent('click');
+    await page.locator('[data-commit]').click();
+    await page.locator('.race[data-asked^="choose_action@"], .race[data-asked^="discard_opening@"]').waitFor();
+    expect(await page.locator('[data-goal]').count()).toBe(6);
+    expect(await page.locator('.own [data-card]').count()).toBe(1);
+  });
+
+  test('can be played alone against the robot, on a phone', async () => {
+    const page = await theatre.page({ ...TOUCH, locale: 'en' });
+    await page.goto(inject('address'));
+    await takeName(page, 'Marta');
+    const id = await newTable(page, ['me'], { options: { tgs: true, solitaire: true } });
+    await page.goto(`${inject('address')}t/${id}`);
+    await answer(page, 'discard_opening');
+    await page.locator('.race [data-stop="answer"][aria-pressed="false"]').first().dispatchEvent('click');
+    await page.locator('[data-commit]').click();
+    await answer(page, 'choose_action');
+    await page.locator('.race [data-action="develop"]').first().click();
+    await page.locator('[data-commit]').click();
+    await page.locator('.race:not([data-asked^="choose_action@"]) .opponents .die').first().waitFor();
+    await page.locator('.race .opponents button').first().click();
+    expect(await page.locator('dialog[open]').innerText()).toMatch(/robot \(reconstruction\)[\s\S]*Credit/);
+  });
+
+  test('are taught in the second lesson, which is followed to its end', async () => {
+    const page = await theatre.page(WIDE);
+    await page.goto(`${inject('address')}learn`);
+    await page.locator('[data-lesson="second"]').click();
+    const bubble = page.locator('section.paper');
+    await bubble.getByRole('heading', { name: 'Goals' }).waitFor();
+    for (let step = 1; step <= 9; step++) {
+      await bubble.locator('header', { hasText: `Step ${step} of 9` }).waitFor();
+      await bubble.locator('button.primary').click();
+    }
+    await page.locator('[data-lesson="second"]').waitFor();
+  });
+});
