@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
 
-const CHAPTERS = 13;
+const CHAPTERS = 18;
 
 describe.skipIf(!hasBrowser)('the rules page', () => {
   let browser: Browser;

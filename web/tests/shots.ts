@@ -110,6 +110,29 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     });
   });
 
+  test.each([
+    ['goals', 'goals', 1, { theme: 'light', locale: 'cs' }],
+    ['takeover', 'takeover', 1, {}],
+    ['takeover-phone', 'takeover', 1, { size: 'phone', locale: 'cs' }],
+    ['defend', 'defend', 1, { locale: 'pl' }],
+    ['defend-phone', 'defend', 1, { size: 'phone', theme: 'light' }],
+    ['choose-start', 'choose_start', 1, {}],
+    ['draft', 'draft', 1, { locale: 'pl' }],
+    ['draft-phone', 'draft', 1, { size: 'phone', locale: 'cs' }],
+    ['cloak', 'cloak', 1, { size: 'laptop', locale: 'pl' }],
+    ['robot', 'robot', 0, {}],
+    ['robot-phone', 'robot', 0, PHONE_PL],
+    ['end-goals', 'end_goals', 0, { locale: 'cs' }],
+    ['end-robot-phone', 'end_robot', 0, { size: 'phone' }],
+  ] as [string, string, number, Look][])('the expansions: %s', async (name, scene, pointed, look) => {
+    const state = scenes.expansions[scene];
+    if (!state) throw new Error(`There is no scene ${scene} of the expansions.`);
+    await picture(name.startsWith('end') ? name : `table-${name}`, look, async (page) => {
+      await new Stage(page).open(state);
+      await point(page, pointed);
+    });
+  });
+
   test('the table of a spectator, in pairs, an opponent on a phone, the end', async () => {
     await picture('table-watched', {}, (page) => new Stage(page).open(scenes.watched));
     await picture('table-advanced', { size: 'laptop' }, (page) => new Stage(page).open(scenes.advanced));
@@ -195,12 +218,19 @@ describe.skipIf(!hasBrowser)('pictures', () => {
       await visit(page, 'cards');
       await card(page).tap();
     });
+    await picture('rules-takeovers', {}, (page) => visit(page, 'rules/takeovers'));
     await picture('rules', { locale: 'pl' }, (page) => visit(page, 'rules/consume'));
     await picture('rules-phone', { size: 'phone', locale: 'cs' }, (page) => visit(page, 'rules/consume'));
   });
 
   test('learning', async () => {
     await fixSeed('7');
+    await picture('coach-takeover', { locale: 'pl' }, async (page) => {
+      await visit(page, 'learn');
+      await page.locator('[data-lesson="second"]').click();
+      for (let step = 0; step < 4; step++) await page.locator('section.paper button.primary').click();
+      await page.locator('section.paper .advice b').waitFor();
+    });
     await picture('learn', { locale: 'pl' }, (page) => visit(page, 'learn'));
     const coach = async (page: Page) => {
       await visit(page, 'learn');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { state } from '../net/fixture';
 import type { RaceView, Result, RobotView, SeatScore, TableState } from '../protocol/types';
-import { kindsOf, pointsOf, standingsOf, verdict } from './standings';
+import { kindsOf, orderOf, pointsOf, standingsOf } from './standings';
 
 const score = (chips: number, goals: number[], total: number, winner: boolean): SeatScore => ({
   chips,
@@ -43,27 +43,24 @@ describe('the final scores', () => {
   test('have everybody, the best first, and the points of goals', () => {
     const now = ended(null, [1]);
     const standings = standingsOf(now, now.result);
-    expect(standings.map(({ seat, total }) => [seat, total])).toEqual([
-      [1, 20],
-      [0, 12],
+    expect(orderOf(standings)).toMatchObject([
+      { seat: 1, total: 20 },
+      { seat: 0, total: 12 },
     ]);
-    expect(standings.map((standing) => pointsOf(standing, 'goals'))).toEqual([8, 0]);
+    expect(standings.map((standing) => pointsOf(standing, 'goals'))).toEqual([0, 8]);
     expect(kindsOf(now)).toEqual(['chips', 'worlds', 'developments', 'counted', 'goals']);
-    expect(verdict(standings, 1)).toBe('end-you-win');
-    expect(verdict(standings, 0)).toBe('end-wins');
   });
 
   test('have the robot behind a player who wins the tie, with its tiles', () => {
     const now = ended(robot(12), [0]);
     const standings = standingsOf(now, now.result);
-    expect(standings.map(({ seat }) => seat)).toEqual([0, null]);
-    expect(pointsOf(standings[1] ?? expect.fail(), 'tiles')).toBe(9);
+    expect(orderOf(standings).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(pointsOf(standings[1], 'tiles')).toBe(9);
     expect(kindsOf(now)).toContain('tiles');
-    expect(verdict(standings, 0)).toBe('end-you-win-tie');
   });
 
-  test('say so when the robot wins', () => {
+  test('have the robot first when it wins', () => {
     const now = ended(robot(30), []);
-    expect(verdict(standingsOf(now, now.result), 0)).toBe('end-robot-wins');
+    expect(orderOf(standingsOf(now, now.result))[0]).toMatchObject({ seat: 1, winner: true });
   });
 });
