@@ -1,97 +1,30 @@
-"""Complete games as text that people can read and the program can play again: the golden playthroughs.
-
-The text is that of a saved game; remarks show what lies open on the table after every round, and how each seat scores.
-"""
+"""The golden playthroughs of Race: which they are, and what is remarked."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 
 import galaktyka as gk
 from galaktyka.engine.record import over
-from galaktyka.engine.save import action_lines, match_text
 from galaktyka.games.race.result import goal_scores, robot_result
 from galaktyka.games.race.scoring import bonus_vp
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.tables import CARD, DESIGNS
 from galaktyka.games.race.view import RobotView, SeatView
-
-FOLDER = Path(__file__).parent / "golden"
-SPECTATOR = -1
-
-
-@dataclass(frozen=True)
-class Playthrough:
-    """A game that is always played the same way."""
-
-    name: str
-    players: int
-    seed: int
-    options: tuple[str, ...] = ()
-
-    @property
-    def path(self) -> Path:
-        """The file that keeps its text."""
-        return FOLDER / f"{self.name}.txt"
-
-    def new(self) -> gk.Match:
-        """The match before its first action."""
-        return gk.new(
-            "race",
-            players=self.players,
-            seed=self.seed,
-            backend="python",
-            **dict.fromkeys(self.options, True),
-        )
-
+from tests.games.playthrough import SPECTATOR, Manner, Playthrough, choose_active
 
 PLAYTHROUGHS = [
-    Playthrough("two_players", players=2, seed=1),
-    Playthrough("three_players", players=3, seed=2),
-    Playthrough("four_players", players=4, seed=3),
-    Playthrough("two_players_advanced", players=2, seed=4, options=("advanced",)),
-    Playthrough("two_players_first_game", players=2, seed=5, options=("first_game",)),
-    Playthrough("four_players_takeovers", players=4, seed=205, options=("tgs", "rvi", "goals", "takeovers")),
-    Playthrough("five_players", players=5, seed=6, options=("tgs",)),
-    Playthrough("three_players_draft", players=3, seed=9, options=("tgs", "rvi", "draft")),
-    Playthrough("duel", players=2, seed=7, options=("rvi", "takeovers", "duel")),
-    Playthrough("solitaire", players=1, seed=8, options=("tgs", "solitaire")),
+    Playthrough("race", "two_players", players=2, seed=1),
+    Playthrough("race", "three_players", players=3, seed=2),
+    Playthrough("race", "four_players", players=4, seed=3),
+    Playthrough("race", "two_players_advanced", players=2, seed=4, options=("advanced",)),
+    Playthrough("race", "two_players_first_game", players=2, seed=5, options=("first_game",)),
+    Playthrough("race", "four_players_takeovers", players=4, seed=205, options=("tgs", "rvi", "goals", "takeovers")),
+    Playthrough("race", "five_players", players=5, seed=6, options=("tgs",)),
+    Playthrough("race", "three_players_draft", players=3, seed=9, options=("tgs", "rvi", "draft")),
+    Playthrough("race", "duel", players=2, seed=7, options=("rvi", "takeovers", "duel")),
+    Playthrough("race", "solitaire", players=1, seed=8, options=("tgs", "solitaire")),
 ]
-
-
-def play(game: Playthrough) -> str:
-    """Play a game to its end and write it down."""
-    match = game.new()
-    remarks: dict[int, list[str]] = {}
-    turn = match.view(SPECTATOR).round
-    while match.owing:
-        seat = match.owing[0]
-        match.play(seat, choose(match.legal(seat), f"{game.name} {len(match.history)}"))
-        view = match.view(SPECTATOR)
-        if view.round != turn or match.over:
-            remarks[len(match.history)] = list(table_remarks(match, turn))
-            turn = view.round
-    remarks[len(match.history)] += score_remarks(match)
-    return write_down(match, remarks)
-
-
-def choose(legal: Sequence[str], moment: str) -> str:
-    """An action that looks random and is always the same, however actions are numbered; passing only if it must."""
-    active = sorted(action for action in legal if action != "pass") or legal
-    return active[int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8], "big") % len(active)]
-
-
-def write_down(match: gk.Match, remarks: dict[int, list[str]]) -> str:
-    """The saved game, with remarks after so many actions."""
-    actions = action_lines(match)
-    saved = match_text(match).splitlines()
-    lines = saved[: -len(actions) - 1]
-    for count, action in enumerate(actions, 1):
-        lines += [action, *remarks.get(count, [])]
-    return "\n".join([*lines, saved[-1]]) + "\n"
 
 
 def table_remarks(match: gk.Match, turn: int) -> Iterator[str]:
@@ -143,3 +76,6 @@ def robot_remark(s: Race) -> Iterator[str]:
 def is_variable(card: int) -> bool:
     """Whether a card scores by what else lies in the tableau."""
     return CARD[card].bonus_from < CARD[card].bonus_to
+
+
+MANNER = Manner(choose_active, table_remarks, score_remarks)

@@ -8,7 +8,8 @@ from galaktyka.games.race.actions import ACTIONS, CARD_ACTIONS
 from galaktyka.games.race.notation import VERB, action_text, card_names, parse_action
 from galaktyka.games.race.state import Question
 from galaktyka.games.race.tables import CARDS, DESIGNS
-from tests.games.race.playthrough import PLAYTHROUGHS, Playthrough, choose
+from tests.games.playthrough import Playthrough
+from tests.games.race.playthrough import MANNER, PLAYTHROUGHS
 
 
 @pytest.mark.parametrize("question", list(Question))
@@ -29,7 +30,7 @@ def test_every_legal_action_of_a_game_has_its_own_words(game: Playthrough) -> No
         texts = match.legal(seat)
         assert len(set(texts)) == len(texts)
         assert not [text for text in texts if text.startswith("action ")]
-        match.play(seat, choose(texts, f"{game.name} {len(match.history)}"))
+        match.play(seat, MANNER.choose(texts, f"{game.name} {len(match.history)}"))
 
 
 def test_case_and_spaces_do_not_matter() -> None:

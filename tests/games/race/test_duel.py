@@ -7,7 +7,7 @@ import pytest
 import galaktyka as gk
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.match import Match
-from tests.games.race.playthrough import choose
+from tests.games.playthrough import choose_active
 
 PLEDGED = ("rebel_alliance", "imperium_seat")
 
@@ -58,7 +58,7 @@ def test_a_scenario_can_be_played_to_its_end(options: dict[str, bool]) -> None:
     match = duel(2, **options)
     while match.owing:
         seat = match.owing[0]
-        match.play(seat, choose(match.legal(seat), f"duel {len(match.history)}"))
+        match.play(seat, choose_active(match.legal(seat), f"duel {len(match.history)}"))
     assert match.over
     assert bool(match.view(0).goals) == options.get("goals", False)
 

@@ -1,7 +1,6 @@
 """What a seat may know (race.md 2), and dealing anew what it cannot know, with the rules uncompiled."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -9,21 +8,12 @@ import galaktyka as gk
 from galaktyka.engine.record import over
 from galaktyka.games.race.state import NO_CHOICE, NOT_DISCARDED, Race, seats
 from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, NO_CARD
+from tests.games.playthrough import Playthrough, moments
 from tests.games.race.decks import deck
-from tests.games.race.playthrough import PLAYTHROUGHS, Playthrough, choose
+from tests.games.race.playthrough import MANNER, PLAYTHROUGHS
 
 EVERY = 7  # decisions from one look to the next
 SEEDS = range(40)
-
-
-def moments(game: Playthrough) -> Iterator[gk.Match]:
-    """A game of the golden playthroughs, seen every few decisions, with the last seat to answer first."""
-    match = game.new()
-    while match.owing:
-        if len(match.history) % EVERY == 0:
-            yield match
-        seat = match.owing[-1]
-        match.play(seat, choose(match.legal(seat), f"{game.name} {len(match.history)}"))
 
 
 def all_cards(match: gk.Match) -> Counter[int]:
@@ -44,7 +34,7 @@ def all_cards(match: gk.Match) -> Counter[int]:
 @pytest.mark.parametrize("game", PLAYTHROUGHS, ids=lambda game: game.name)
 def test_a_seat_cannot_tell_the_table_from_one_dealt_anew(game: Playthrough) -> None:
     cards = Counter(deck(tgs="tgs" in game.options, rvi="rvi" in game.options))
-    for match in moments(game):
+    for match in moments(game, MANNER, EVERY, last_first=True):
         for seat in range(match.players):
             twin = match.resampled(seat, seed=len(match.history))
             assert twin.observation(seat).tobytes() == match.observation(seat).tobytes()
@@ -54,11 +44,11 @@ def test_a_seat_cannot_tell_the_table_from_one_dealt_anew(game: Playthrough) -> 
 
 
 def test_a_table_dealt_anew_can_be_played_to_its_end() -> None:
-    for match in moments(PLAYTHROUGHS[0]):
+    for match in moments(PLAYTHROUGHS[0], MANNER, EVERY, last_first=True):
         if len(match.history) % (10 * EVERY) == 0:
             twin = match.resampled(0, seed=9)
             while twin.owing:
-                twin.play(twin.owing[0], choose(twin.legal(twin.owing[0]), f"anew {len(twin.history)}"))
+                twin.play(twin.owing[0], MANNER.choose(twin.legal(twin.owing[0]), f"anew {len(twin.history)}"))
             assert twin.over
 
 

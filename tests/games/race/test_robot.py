@@ -30,7 +30,7 @@ from galaktyka.games.race.robot_tables import (
 from galaktyka.games.race.state import ROBOT, Race
 from galaktyka.games.race.tables import ActionCard
 from galaktyka.games.race.view import RobotView
-from tests.games.race.playthrough import choose
+from tests.games.playthrough import choose_active
 
 
 def table(
@@ -346,7 +346,7 @@ def test_whole_games_end_and_every_card_is_somewhere() -> None:
     for seed, options in enumerate(({}, {"rvi": True, "robot_hard": True}, {"robot_easy": True})):
         match = new(seed, **options)
         while match.owing:
-            match.play(0, choose(match.legal(0), f"alone {len(match.history)}"))
+            match.play(0, choose_active(match.legal(0), f"alone {len(match.history)}"))
         assert match.over
         result = robot_result(over(Race, match.record))
         assert result is not None

@@ -1,27 +1,16 @@
 """What a seat may know (roll.md 13), and dealing anew what it cannot know, with the rules uncompiled."""
 
-from collections.abc import Iterator
-
 import pytest
 
 import galaktyka as gk
 from galaktyka.engine.record import over
 from galaktyka.games.roll.state import Question, Roll
 from galaktyka.games.roll.tables import COLOURS, FIRST_FACTION, NO_PHASE, TILES
-from tests.games.roll.playthrough import PLAYTHROUGHS, Playthrough, choose
+from tests.games.playthrough import Playthrough, moments
+from tests.games.roll.playthrough import MANNER, PLAYTHROUGHS
 
 EVERY = 11  # decisions from one look to the next
 SEEDS = range(40)
-
-
-def moments(game: Playthrough) -> Iterator[gk.Match]:
-    """A game of the golden playthroughs, seen every few decisions, with the last seat to answer first."""
-    match = game.new()
-    while match.owing:
-        if len(match.history) % EVERY == 0:
-            yield match
-        seat = match.owing[-1]
-        match.play(seat, choose(match.legal(seat), f"{game.name} {len(match.history)}"))
 
 
 def all_tiles(match: gk.Match) -> list[int]:
@@ -39,7 +28,7 @@ def all_tiles(match: gk.Match) -> list[int]:
 
 @pytest.mark.parametrize("game", PLAYTHROUGHS, ids=lambda game: game.name)
 def test_a_seat_cannot_tell_the_table_from_one_dealt_anew(game: Playthrough) -> None:
-    for match in moments(game):
+    for match in moments(game, MANNER, EVERY, last_first=True):
         for seat in range(match.players):
             twin = match.resampled(seat, seed=len(match.history))
             assert twin.observation(seat).tobytes() == match.observation(seat).tobytes()
@@ -49,11 +38,11 @@ def test_a_seat_cannot_tell_the_table_from_one_dealt_anew(game: Playthrough) -> 
 
 
 def test_a_table_dealt_anew_can_be_played_to_its_end() -> None:
-    for match in moments(PLAYTHROUGHS[1]):
+    for match in moments(PLAYTHROUGHS[1], MANNER, EVERY, last_first=True):
         if len(match.history) % (20 * EVERY) == 0:
             twin = match.resampled(0, seed=9)
             while twin.owing:
-                twin.play(twin.owing[0], choose(twin.legal(twin.owing[0]), f"anew {len(twin.history)}"))
+                twin.play(twin.owing[0], MANNER.choose(twin.legal(twin.owing[0]), f"anew {len(twin.history)}"))
             assert twin.over
 
 

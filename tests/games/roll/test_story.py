@@ -19,7 +19,8 @@ from galaktyka.games.roll.result import seat_scores
 from galaktyka.games.roll.state import Roll
 from galaktyka.games.roll.story import Story, follow, opening
 from galaktyka.games.roll.takeback import looks_the_same, reveals_nothing
-from tests.games.roll.playthrough import PLAYTHROUGHS, Playthrough, choose
+from tests.games.playthrough import Playthrough
+from tests.games.roll.playthrough import MANNER, PLAYTHROUGHS
 from tests.games.roll.words import said
 
 LENS = Lens(GAME, "python")
@@ -40,7 +41,7 @@ def steps(game: Playthrough, every: int = 1) -> Iterator[Step]:
     match = game.new()
     while match.owing:
         seat = match.owing[-1]
-        text = choose(match.legal(seat), f"{game.name} {len(match.history)}")
+        text = MANNER.choose(match.legal(seat), f"{game.name} {len(match.history)}")
         if len(match.history) % every == 0:
             action = match.legal_ids(seat)[match.legal(seat).index(text)]
             yield Step(match, seat, follow(LENS, match.record, seat, action))
@@ -82,7 +83,7 @@ def test_everything_told_has_words_and_secrets_are_told_to_their_owner_alone(gam
 def test_the_position_after_a_story_is_that_of_the_match() -> None:
     for step in steps(PLAYTHROUGHS[0], every=7):
         twin = step.match.copy()
-        seat, text = step.seat, choose(twin.legal(step.seat), f"two_players {len(twin.history)}")
+        seat, text = step.seat, MANNER.choose(twin.legal(step.seat), f"two_players {len(twin.history)}")
         twin.play(seat, text)
         assert step.story.record.tobytes() == twin.record.tobytes()
 
