@@ -161,3 +161,12 @@ def test_tiles_for_programs_and_in_other_languages(run: Run) -> None:
     docks = next(side for side in SIDES if side.id == "space_docks")
     assert docks.name.pl in run("cards", "roll", "space docks", "--lang", "pl").out
     assert docks.name.cs in run("cards", "roll", "space docks", "--lang", "cs").out
+
+
+def test_simulate_arena_and_bench_know_the_game(run: Run) -> None:
+    simulated = msgspec.json.decode(run("simulate", "roll", "--players", "3", "--games", "1", "--json").out)
+    assert len(simulated["seats"]) == 3
+    played = msgspec.json.decode(run("arena", "roll", "--bots", "heuristic,random", "--games", "1", "--json").out)
+    assert played["bots"].keys() == {"heuristic", "random"}
+    measured = msgspec.json.decode(run("bench", "roll", "--quick", "--backend", "python", "--json").out)
+    assert measured["decisions_per_s"] > 0
