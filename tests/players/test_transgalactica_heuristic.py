@@ -93,10 +93,11 @@ def test_it_beats_pirates_where_it_can() -> None:
 
 
 def test_it_buys_what_it_lacks_for_good_work() -> None:
-    """With one ore more it can place an outpost where a token of 4 VP lies."""
+    """Only exploration is left, and with one ore more an outpost can be placed where a token lies."""
     mine = SeatSetup(credit=3, ships=["B1"], captains=1, crew=0)
+    taken = dict.fromkeys(("omni", "mining", "trade", "technology", "military", "production", "politics"), 1)
     planets = {"B1": "act_yellow_base"}
-    match = situation(mine, planets=planets, planet_tokens={"B1": "advanced_01"}, round=4)
+    match = situation(mine, planets=planets, planet_tokens={"B1": "advanced_11"}, round=2, used=taken)
     assert choice(match) == "buy ore"
 
 
@@ -157,10 +158,11 @@ def test_ways_are_measured_in_energy() -> None:
     o = look(situation(SeatSetup()))
     reach(o, 0, SPACE_IDS.index("H"), 1, 0)
     assert o.bag[SPACE_IDS.index("B1")] == 1
+    assert o.bag[SPACE_IDS.index("I1")] == NO_WAY
+    reach(o, 0, SPACE_IDS.index("H"), 2, 0)
     assert o.bag[SPACE_IDS.index("I1")] == 2
-    assert o.bag[SPACE_IDS.index("O1")] == NO_WAY
     reach(o, 0, SPACE_IDS.index("H"), 1, 1)
-    assert o.bag[SPACE_IDS.index("O1")] == 1
+    assert o.bag[SPACE_IDS.index("I1")] == 1
 
 
 def test_wealth_and_abilities_have_a_price_in_the_draft() -> None:

@@ -15,13 +15,14 @@ from galaktyka.games.transgalactica.actions import (
 from galaktyka.games.transgalactica.codes import AREAS, CREDIT, DECREES_OPEN, SPACES
 from galaktyka.games.transgalactica.missions import can_complete
 from galaktyka.games.transgalactica.senate import can_sit_at
-from galaktyka.games.transgalactica.state import Transgalactica
+from galaktyka.games.transgalactica.state import Question, Transgalactica
 from galaktyka.games.transgalactica.tables import PLANET
 from galaktyka.games.transgalactica.turn import can_take_main, can_use_planet, has_omni
 from galaktyka.players.transgalactica import weights as w
 from galaktyka.players.transgalactica.effects import action_worth, best_action, worth
 from galaktyka.players.transgalactica.goals import completion_value
 from galaktyka.players.transgalactica.goods import swap_value
+from galaktyka.players.transgalactica.routes import explore_value
 
 
 @kernel
@@ -63,6 +64,13 @@ def best_work(o: Transgalactica, seat: int) -> int:
 
 
 @kernel
+def own_omni_value(o: Transgalactica, seat: int, main: int) -> int:
+    """The own omni space, which nobody else can take: the last captain goes there, crew only when none is left."""
+    better_used_later = int(o.seat[seat].captains) > main
+    return best_action(o, seat, main) - (w.LAST_ON_OMNI if better_used_later else 0)
+
+
+@kernel
 def turn_value(o: Transgalactica, seat: int, action: int) -> int:
     """Sending a worker somewhere in a turn; a captain is too good for planets while main actions are left."""
     if action == PASS:
@@ -73,7 +81,7 @@ def turn_value(o: Transgalactica, seat: int, action: int) -> int:
         return planet_use(o, seat, action - STEP)
     if action < STEP + 2 * SPACES:
         return planet_use(o, seat, action - STEP - SPACES) - best_main(o, seat) // 2
-    return best_action(o, seat, 1 if action == OMNI_CAPTAIN else 0)
+    return own_omni_value(o, seat, 1 if action == OMNI_CAPTAIN else 0)
 
 
 @kernel
@@ -109,10 +117,19 @@ def follow_value(o: Transgalactica, seat: int, action: int) -> int:
 
 
 @kernel
-def chances(o: Transgalactica, seat: int) -> int:
-    """What a turn offers: the best work, missions that can be completed, seats that can be taken."""
+def best_now(o: Transgalactica, seat: int) -> int:
+    """The best that the open question offers besides free actions."""
     me = o.seat[seat]
-    value = best_work(o, seat)
+    if me.question == Question.EXPLORE:
+        return explore_value(o, seat, me.amount)
+    return best_work(o, seat) if me.question == Question.TURN else 0
+
+
+@kernel
+def chances(o: Transgalactica, seat: int) -> int:
+    """What a seat can do now: work or explore, complete missions, take seats."""
+    me = o.seat[seat]
+    value = best_now(o, seat)
     for i in range(me.log_size):
         if can_complete(o, seat, me.log[i]):
             value += max(0, completion_value(o, seat, me.log[i]))
@@ -124,8 +141,10 @@ def chances(o: Transgalactica, seat: int) -> int:
 
 @kernel
 def exchange_value(o: Transgalactica, seat: int, good: int) -> int:
-    """Buying energy or ore: what it makes possible now, less what it costs."""
+    """Buying energy or ore: what it makes possible now, less what it costs; who has some needs no more."""
     me = o.seat[seat]
+    if me.goods[good] >= w.ENOUGH:
+        return -1
     value = swap_value(o, seat, good) - chances(o, seat) - w.WORK
     me.goods[CREDIT] -= 1
     me.goods[good] += 1

@@ -6,10 +6,8 @@ Every number in these tables is written down from the printed cards, so that a w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, replace
-from typing import Any
 
 from galaktyka.games.race import SeatSetup, position
 from galaktyka.games.race.tables import DESIGNS
@@ -190,16 +188,3 @@ def change(before: SeatSetup, now: SeatView, looked: int) -> Effect:
 def holders(kind: str, count: int, but: str = "") -> list[str]:
     """Worlds that hold goods of a kind, the card of the line left out."""
     return [world for world in HOLDERS[kind] if world != but][:count]
-
-
-@contextmanager
-def changed(row: Any, **fields: int) -> Iterator[None]:
-    """A row of a constant table with other numbers, for as long as the block runs."""
-    kept = {name: getattr(row, f"_{name}") for name in fields}
-    try:
-        for name, value in fields.items():
-            setattr(row, f"_{name}", [value])
-        yield
-    finally:
-        for name, memory in kept.items():
-            setattr(row, f"_{name}", memory)

@@ -15,8 +15,8 @@ from galaktyka.engine.notation import parse_position, position_text
 from galaktyka.games.race.goal_data import load_goals
 from galaktyka.games.race.goal_tables import GOAL
 from galaktyka.games.race.tables import Phase
-from tests.games.race.spec import changed
 from tests.games.race.table import Table, race
+from tests.games.rows import changed
 
 GOALS = load_goals()
 ROW = {goal.id: row for row, goal in enumerate(GOALS)}

@@ -16,8 +16,9 @@ from tests.games.race import (
     test_powers_takeover,
     test_powers_trade_consume,
 )
-from tests.games.race.spec import Line, changed
+from tests.games.race.spec import Line
 from tests.games.race.test_powers_scoring import ScoreLine
+from tests.games.rows import changed
 
 LINES: list[Line] = [
     *test_powers_explore_develop.LINES,

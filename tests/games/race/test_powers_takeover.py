@@ -7,8 +7,8 @@ import pytest
 
 from galaktyka.games.race.cards import load_cards
 from galaktyka.games.race.tables import CARD, DESIGNS, POWER, Victim
-from tests.games.race.spec import changed
 from tests.games.race.table import race
+from tests.games.rows import changed
 
 WON, LOST, ILLEGAL = "won", "lost", "illegal"
 FACTS = {DESIGNS[facts.design].id: facts for facts in CARD}

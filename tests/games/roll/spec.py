@@ -5,8 +5,7 @@ Every number in these tables is written down from the printed tiles, so that a w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -100,16 +99,3 @@ def difference(one: Effect, other: Effect) -> Effect:
 def power_row(tile: str, power: int) -> int:
     """The row of POWER that a power of a tile has."""
     return SIDE[NUMBER[tile]].powers_from + power
-
-
-@contextmanager
-def changed(row: Any, **fields: int) -> Iterator[None]:
-    """A row of a constant table with other numbers, for as long as the block runs."""
-    kept = {name: getattr(row, f"_{name}") for name in fields}
-    try:
-        for name, value in fields.items():
-            setattr(row, f"_{name}", [value])
-        yield
-    finally:
-        for name, memory in kept.items():
-            setattr(row, f"_{name}", memory)

@@ -26,7 +26,8 @@ from galaktyka.games.roll.tables import (
 )
 from galaktyka.games.roll.tiles import Side
 from tests.games.roll import test_powers_assign, test_powers_once, test_powers_phases
-from tests.games.roll.spec import changed, power_row
+from tests.games.roll.spec import power_row
+from tests.games.rows import changed
 
 # Discounts: what a tile costs beside the tile that has the power, from its printed cost.
 DISCOUNTS: dict[str, Callable[[Side], int]] = {

@@ -100,7 +100,7 @@ def tokens() -> list[Spec]:
             ["exploration", "use basic_20", "jump to O1"],
             {"ship": "O1", "alien": 0},
         ),
-        *(token(f"advanced_{n:02}", {"vp": 4}) for n in (1, 2)),
+        *(token(f"advanced_{n:02}", {"vp": 3}) for n in (1, 2)),
         *(token(f"advanced_{n:02}", {"crew": 2}) for n in (3, 4)),
         *(token(f"advanced_{n:02}", {"placed": 2, "ore": 0}, "place", ships=["B1"], ore=1) for n in (5, 6)),
         *(

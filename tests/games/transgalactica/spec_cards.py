@@ -48,11 +48,28 @@ def technologies() -> list[Spec]:
             {"log": ["mission_1_02", "mission_1_06", "mission_1_01"]},
             {"missions": ["mission_1_01"]},
         ),
+        Spec(
+            "tech_04",
+            {
+                "technologies": ["tech_04"],
+                "levels": {"politics": 1},
+                "log": ["mission_1_02", "mission_1_06", "mission_1_07"],
+            },
+            ["politics", "option 2", "take mission_1_01"],
+            {"asked": "return_mission"},
+            {"missions": ["mission_1_01"]},
+        ),
         having(
             "tech_06",
             {"energy": 1, "levels": {"military": 2}, "log": ["mission_1_07"]},
             ["complete mission_1_07"],
             {"vp": 3, "energy": 0},
+        ),
+        having(
+            "tech_06",
+            {"alien": 2, "credit": 1, "levels": {"trade": 6}, "log": ["mission_2_12"]},
+            ["complete mission_2_12"],
+            {"vp": 12, "credit": 0},
         ),
         having(
             "tech_07",
@@ -117,6 +134,13 @@ def technologies() -> list[Spec]:
             ["mining"],
             {"alien": 1, "may": "military"},
         ),
+        having(
+            "tech_19",
+            {"levels": {"technology": 4, "politics": 6}},
+            [],
+            {"may_not": "sit for decree_03"},
+            decrees=["decree_03"],
+        ),
         Spec(
             "tech_20",
             {"technologies": ["tech_20"], "ore": 2},
@@ -128,6 +152,7 @@ def technologies() -> list[Spec]:
         at_end("tech_21", {"levels": {"trade": 3, "military": 2}}, 5 + 2),  # the leader of the military track gains 2
         marking("tech_23", {}, ["option 1"], {"military": 1, "trade": 0}),
         marking("tech_23", {"alien": 2}, ["option 3", "pay"], {"military": 1, "trade": 1, "alien": 0}),
+        marking("tech_23", {"alien": 4, "crew": 0}, ["option 3", "pay"], {"alien": 2, "asked": "end_turn"}),
         marking("tech_23", {}, ["option 2"], {"military": 0, "trade": 1}),
         at_end("tech_24", {"levels": {"production": 4}}, 4),
         at_end("tech_25", {}, 1),
@@ -142,6 +167,17 @@ def technologies() -> list[Spec]:
             },
             [],
             {"score": 5 + 2},
+            LAST,
+        ),
+        Spec(
+            "tech_28",
+            {
+                "technologies": ["tech_28"],
+                "levels": {"technology": 4, "politics": 4, "production": 4},
+                "objectives": ["objective_levels", "objective_war"],
+            },
+            [],
+            {"score": 12 + 12},
             LAST,
         ),
         marking("tech_29", {"ore": 1}, ["place on B1"], {"placed": 2, "ore": 0}, planets={"B1": "act_green_base"}),
@@ -197,6 +233,19 @@ def abilities() -> list[Spec]:
             ["politics", "option 2", "take mission_1_05"],
             {"log": ["mission_1_05"]},
             {"missions": ["mission_1_01", "mission_1_05"]},
+        ),
+        Spec(
+            "lobbyist",
+            {"ability": "lobbyist", "ore": 3, "log": ["mission_2_01"], "levels": {"trade": 4}},
+            ["complete mission_2_01"],
+            {"ore": 1, "vp": 4},
+        ),
+        Spec(
+            "lobbyist",
+            {"ability": "lobbyist"},
+            ["politics", "option 2"],
+            {"may_not": "take mission_1_09"},
+            {"missions": ["mission_1_01", "mission_1_05", "mission_1_09"]},
         ),
         Spec(
             "reserve_tokens",
@@ -297,7 +346,7 @@ def office(name: str, play: Sequence[str], after: Mapping[str, Any], **me: Any) 
 def offices() -> list[Spec]:
     """Offices: their rewards."""
     return [
-        office("office_move", ["free to B1", "place"], {"ship": "B1", "placed": 2, "vp": 6}),
+        office("office_move", ["free to B1", "place", "gain ore"], {"ship": "B1", "placed": 2, "vp": 6}),
         office("office_points", [], {"vp": 9}),
         office("office_influence", ["advance trade"], {"trade": 1, "vp": 5}),
         office("office_mobilise", ["option 1", "advance technology"], {"technology": 2, "vp": 4, "crew": 1}),
@@ -334,6 +383,7 @@ def objectives() -> list[Spec]:
         objective("objective_pirates", 10, pirates=["pirate_1", "pirate_2"]),
         objective("objective_trade_planets", 3, {"I1": "mine_green_0_4", "I2": "wild_green"}, outposts=spots),
         objective("objective_outposts_and_stock", 6 + 4 + 1, outposts=spots, ore=4),
+        objective("objective_outposts_and_stock", 6 + 12 + 4, outposts=spots, ore=14),
         objective("objective_levels", 3 + 2 + 4, levels={"technology": 3, "politics": 2, "production": 4}),
     ]
 

@@ -90,14 +90,14 @@ def test_a_reserved_token_may_double_income() -> None:
     table = Table(me, SeatSetup(crew=FULL_CREW), phase="income")
     assert table.asked(0) == "double_income"
     table.play(0, "use advanced_10")
-    assert table.goods(0) == {"credit": 2}
+    assert table.vp(0) == 2
     assert not table.can(0, "use basic_01")  # one of the reserve a round
 
 
 def test_income_may_be_left_as_it_is() -> None:
     me = SeatSetup(tokens=["advanced_10"], levels={"politics": 3}, crew=FULL_CREW)
     table = Table(me, SeatSetup(crew=FULL_CREW), phase="income").play(0, "pass")
-    assert table.goods(0) == {"credit": 1}
+    assert table.vp(0) == 1
     assert table.tokens(0) == ["advanced_10"]
 
 

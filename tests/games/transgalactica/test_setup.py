@@ -142,9 +142,10 @@ def test_pioneer_settles_an_action_planet_and_plays_later() -> None:
     assert match.question(0) == "place"
     spaces = [text for text in match.legal(0) if text != "pass"]
     match.play(0, spaces[0])
+    match.play(0, "gain ore")  # of the second outpost
     s = over(Transgalactica, match.record)
     assert (s.seat[0].placed, s.seat[0].segment) == (2, 2)
-    assert s.seat[0].crew == 3  # its own one, one more, and the one under the second outpost
+    assert s.seat[0].crew == 2  # its own one, and one more
     assert list(s.order[:2]) == [1, 0]
     assert sum(1 for token in range(1, 38) if s.bonus[token] == 1) == 1
 
