@@ -52,7 +52,7 @@ def test_only_the_owner_is_sent_the_objectives() -> None:
 
 def test_free_actions_can_be_taken_back_and_turns_cannot() -> None:
     kept, settled = 0, 0
-    for now, seat, action in islice(random_game(2, "back", GAME), MOVES):
+    for now, seat, action in islice(random_game(2, "back", GAME), 2 * MOVES):
         after = now.moved(seat, action)
         asked = msgspec.json.decode(now.sent(seat))
         text = text_of(asked, now, seat, action)
