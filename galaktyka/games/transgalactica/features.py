@@ -42,7 +42,6 @@ from galaktyka.games.transgalactica.state import (
 from galaktyka.games.transgalactica.tables import (
     ABILITIES,
     DECREES,
-    EFFECT,
     FLEETS,
     MINING_TOKENS,
     MISSIONS,
@@ -58,6 +57,7 @@ from galaktyka.games.transgalactica.tables import (
 
 SEATS: Final = 5
 QUESTIONS: Final = 32  # room for those to come
+EFFECTS: Final = 320  # rows of EFFECT, with room for corrections of the data
 EXPLORATION: Final = 14  # bits of the state of an exploration
 SEAT_NUMBERS: Final = 21
 STATES: Final = 3  # of a bonus token
@@ -68,7 +68,7 @@ PARTS: Final = (
     FeaturePart("round", (ROUNDS,), 1, "the round, one of five; the draft before them"),
     FeaturePart("question", (QUESTIONS,), 1, "what the seat is asked, one of those of `Question`"),
     FeaturePart("amount", (1,), 5, "how many answers of this kind are still wanted, or how often may be paid"),
-    FeaturePart("effect", (len(EFFECT),), 1, "the effect that asks"),
+    FeaturePart("effect", (EFFECTS,), 1, "the effect that asks"),
     FeaturePart("exploration", (EXPLORATION,), 1, "what is left of an exploration, bit by bit as in `explore.py`"),
     FeaturePart("area", (AREAS,), 1, "the action area that may be followed"),
     FeaturePart("asked_goods", (GOODS,), 1, "the goods to choose from"),

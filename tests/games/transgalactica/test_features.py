@@ -9,7 +9,7 @@ from galaktyka.games.transgalactica.explore import EXPLORING, OUTPOST
 from galaktyka.games.transgalactica.features import FEATURES, FLAG
 from galaktyka.games.transgalactica.position import SeatSetup
 from galaktyka.games.transgalactica.state import Question, Transgalactica
-from galaktyka.games.transgalactica.tables import VOCABULARIES
+from galaktyka.games.transgalactica.tables import EFFECT, VOCABULARIES
 from tests.games.featured import check_that_features_hide, played
 from tests.games.transgalactica.table import Table
 
@@ -117,5 +117,7 @@ def test_seats_are_counted_from_the_seat_itself() -> None:
     assert mine["seats"][0].tolist() == next_one["seats"][2].tolist()
 
 
-def test_every_question_has_a_place() -> None:
-    assert max(Question) < len(FEATURES.named(np.zeros(FEATURES.size))["question"])
+def test_every_question_and_effect_has_a_place() -> None:
+    parts = FEATURES.named(np.zeros(FEATURES.size))
+    assert max(Question) < len(parts["question"])
+    assert len(EFFECT) <= len(parts["effect"])
