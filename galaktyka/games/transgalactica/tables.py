@@ -6,35 +6,33 @@ A list of effects is a *program*: neighbouring rows of EFFECT up to the one mark
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from galaktyka.engine.record import constant
-from galaktyka.games.transgalactica.card_types import Planet, Requirement, Term
+from galaktyka.games.transgalactica.card_types import Planet
 from galaktyka.games.transgalactica.checks import SPACE_IDS
 from galaktyka.games.transgalactica.codes import (
-    ANY_AREA,
-    ANY_GOOD,
     FEWEST,
     LEVELS,
-    NONE,
     TRACKS,
     Area,
     Category,
-    Code,
     Color,
-    Cost,
-    Event,
     Kind,
-    MissionType,
-    Need,
-    Per,
-    PowerCode,
     Timing,
     Track,
 )
-from galaktyka.games.transgalactica.effect_types import Activate, Choose, Effects, PayFor, Power, When
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES, load_facts
+from galaktyka.games.transgalactica.table_rows import (
+    EffectRows,
+    NeedRows,
+    PowerRows,
+    bits,
+    goods_of,
+    mission_type,
+    objective_row,
+)
 from galaktyka.games.transgalactica.table_types import (
     AreaFacts,
     CardFacts,
@@ -61,133 +59,6 @@ from galaktyka.games.transgalactica.table_types import (
 )
 
 
-def _bits(names: Sequence[str], all_names: Sequence[str]) -> int:
-    return sum(1 << all_names.index(name) for name in names)
-
-
-class _Effects:
-    """Gathers the rows of EFFECT; a program is built after the programs within it."""
-
-    def __init__(self) -> None:
-        self.rows: list[dict[str, int]] = [{}]
-
-    def program(self, effects: Effects, *, via: bool = False) -> int:
-        """The first row of the effects, or NONE if there are none."""
-        rows = [self._row(effect, via) for effect in effects]
-        if not rows:
-            return NONE
-        rows[-1]["last"] = 1
-        self.rows += rows
-        return len(self.rows) - len(rows)
-
-    def _row(self, effect: Any, via: bool) -> dict[str, int]:
-        row = {"code": int(Code[effect.op.upper()]), "via": int(via)}
-        given = {name: getattr(effect, name) for name in effect.__struct_fields__}
-        for name in ("energy", "ore", "alien", "credit", "any", "vp", "steps", "optional", "different"):
-            row[name] = int(given.get(name, 0))
-        for goods in (given.get("pay"), given.get("discount")):
-            if goods is not None:
-                row |= {name: getattr(goods, name) for name in (*GOOD_NAMES, "any")}
-        row["tracks"] = _bits(given.get("tracks") or [given[n] for n in ("track",) if n in given], TRACK_NAMES)
-        row["goods"] = _bits(given.get("goods", ()), GOOD_NAMES)
-        amounts = ("crew", "spaces", "max_times", "vp_per_planet", "amount", "basic")
-        row["amount"] = next((given[name] for name in amounts if name in given), 0)
-        row["other"] = given.get("advanced", 0)
-        row |= self._words(effect.op, given)
-        match effect:
-            case Choose(options=options):
-                programs = [self.program(option, via=via) for option in options]
-                row |= {f"option_{number}": program for number, program in enumerate(programs, 1)}
-            case PayFor(then=then):
-                row["option_1"] = self.program(then, via=via)
-        return row
-
-    @staticmethod
-    def _words(op: str, given: Mapping[str, Any]) -> dict[str, int]:
-        """Parameters that are words in the data."""
-        row: dict[str, int] = {}
-        if op == "advance":
-            row["cost"] = Cost[given["cost"].upper()]
-        if op == "place_outpost":
-            row |= {"cost": int(given["cost"] == "pay"), "anywhere": int(given["where"] == "any_action_planet")}
-        if op == "take_action":
-            row["area"] = ANY_AREA if given["area"] == "any" else Area[given["area"].upper()]
-        if "version" in given:
-            row["main"] = int(given["version"] == "main")
-        return row
-
-
-class _Powers:
-    """Gathers the rows of POWER."""
-
-    def __init__(self, effects: _Effects) -> None:
-        self.rows: list[dict[str, int]] = [{}]
-        self._effects = effects
-
-    def add(self, powers: Sequence[Power]) -> dict[str, int]:
-        """The rows of these powers: from, up to."""
-        begin = len(self.rows)
-        self.rows += [self._row(power) for power in powers]
-        return {"powers_from": begin, "powers_to": len(self.rows)}
-
-    def _row(self, power: Any) -> dict[str, int]:
-        row = {"code": int(PowerCode[power.power.upper()])}
-        row["amount"] = getattr(power, "amount", getattr(power, "any", 0))
-        row["vp"], row["most"] = getattr(power, "vp", 0), getattr(power, "max", 0)
-        row["gain"], row["loss"] = getattr(power, "gain_factor", 0), getattr(power, "loss_factor", 0)
-        row["tracks"] = _bits(getattr(power, "tracks", ()), TRACK_NAMES)
-        good = getattr(power, "good", "any")
-        row["good"] = ANY_GOOD if good == "any" else GOOD_NAMES.index(good)
-        match power:
-            case When(event=event, then=then):
-                row |= {"event": Event[event.upper()], "then": self._effects.program(then, via=True)}
-            case Activate(pay=pay, then=then):
-                row |= {name: getattr(pay, name) for name in GOOD_NAMES}
-                row["then"] = self._effects.program(then, via=True)
-        return row
-
-
-class _Needs:
-    """Gathers the rows of NEED."""
-
-    def __init__(self) -> None:
-        self.rows: list[dict[str, int]] = [{}]
-
-    def add(self, requirements: Sequence[Requirement], *, mission: bool) -> dict[str, int]:
-        """The rows of these requirements: from, up to."""
-        begin = len(self.rows)
-        for requirement in requirements:
-            self.rows += [{**row, "mission": int(mission)} for row in _need_rows(requirement)]
-        return {"needs_from": begin, "needs_to": len(self.rows)}
-
-
-def _need_rows(wanted: Requirement) -> list[dict[str, int]]:
-    if wanted.level is not None:
-        return [{"code": Need.LEVEL, "track": TRACK_NAMES.index(t), "count": n} for t, n in wanted.level.items()]
-    if wanted.level_any is not None:
-        (first, low), (second, high) = wanted.level_any.items()
-        tracks = {"track": TRACK_NAMES.index(first), "other_track": TRACK_NAMES.index(second)}
-        return [{"code": Need.LEVEL_ANY, "count": low, "other_count": high, **tracks}]
-    if wanted.outposts is not None:
-        return [{"code": Need.OUTPOSTS, "kind": Kind[wanted.outposts.kind.upper()], "count": wanted.outposts.count}]
-    if wanted.outposts_of_one_color is not None:
-        colors = sum(Color[name.upper()] for name in wanted.outposts_of_one_color.any_of)
-        return [{"code": Need.ONE_COLOR, "colors": colors, "count": wanted.outposts_of_one_color.count}]
-    if wanted.outposts_each_kind is not None:
-        return [{"code": Need.EACH_KIND, "kinds": sum(1 << Kind[name.upper()] for name in wanted.outposts_each_kind)}]
-    if wanted.missions_any_type is not None:
-        types = sum(1 << MissionType[name.upper()] for name in wanted.missions_any_type.types)
-        return [{"code": Need.ANY_TYPE, "types": types, "count": wanted.missions_any_type.count}]
-    counts = {
-        Need.DIFFERENT_COLORS: wanted.outposts_different_colors,
-        Need.SAME_COLOR: wanted.outposts_same_color,
-        Need.PIRATES: wanted.pirate_tokens,
-        Need.TECHS: wanted.techs_marked,
-        Need.EACH_TYPE: wanted.missions_each_type,
-    }
-    return [{"code": code, "count": count} for code, count in counts.items() if count is not None]
-
-
 def _planet_row(planet: Planet, program: int) -> dict[str, int]:
     production = FACTS.planets.color_production
     resources = {getattr(production, color) for color in planet.colors} - {None}
@@ -196,7 +67,7 @@ def _planet_row(planet: Planet, program: int) -> dict[str, int]:
         "kind": Kind[planet.kind.upper()],
         "base": int(planet.base),
         "colors": sum(Color[color.upper()] for color in planet.colors),
-        "produces": _bits(sorted(resources), GOOD_NAMES),
+        "produces": bits(sorted(resources), GOOD_NAMES),
         "slots": len(planet.slots),
         "trade_1": trades[0],
         "trade_2": trades[1],
@@ -206,33 +77,16 @@ def _planet_row(planet: Planet, program: int) -> dict[str, int]:
     }
 
 
-def _objective_row(best: bool, terms: Sequence[Term]) -> dict[str, int]:
-    row = {"best": int(best)}
-    for number, term in enumerate(terms, 1):
-        of = Color[term.color.upper()] if term.color else _bits(term.tracks, TRACK_NAMES)
-        row |= {f"per_{number}": Per[term.per.upper()], f"vp_{number}": term.vp, f"of_{number}": of}
-        row[f"most_{number}"] = term.max or 0
-    return row
-
-
-def _mission_type(types: Sequence[str]) -> MissionType:
-    return MissionType[types[0].upper()] if len(types) == 1 else MissionType.DUAL
-
-
-def _goods(goods: Any) -> dict[str, int]:
-    return {name: getattr(goods, name) for name in GOOD_NAMES}
-
-
 def _track_rows() -> list[dict[str, int]]:
     rows = []
     for name in TRACK_NAMES[: Track.TRADE]:
         track = getattr(FACTS.tracks.tracks, name)
-        rows.append({"start": track.start_level.value, "end": track.max_level.value, **_goods(track.cost.value)})
+        rows.append({"start": track.start_level.value, "end": track.max_level.value, **goods_of(track.cost.value)})
     trade = FACTS.control_panel.trade_track
-    return [*rows, {"start": 0, "end": len(trade.spaces), **_goods(trade.full_cost.value)}]
+    return [*rows, {"start": 0, "end": len(trade.spaces), **goods_of(trade.full_cost.value)}]
 
 
-def _space_rows(effects: _Effects, piles: list[dict[str, int]]) -> list[dict[str, int]]:
+def _space_rows(effects: EffectRows, piles: list[dict[str, int]]) -> list[dict[str, int]]:
     rows: list[dict[str, int]] = [{} for _ in range(TRACKS * LEVELS)]
     for number, name in enumerate(TRACK_NAMES[: Track.TRADE]):
         for space in getattr(FACTS.tracks.tracks, name).spaces:
@@ -306,9 +160,9 @@ def _game_row() -> dict[str, int]:
 
 
 FACTS: Final = load_facts()
-_effects = _Effects()
-_powers = _Powers(_effects)
-_needs = _Needs()
+_effects = EffectRows()
+_powers = PowerRows(_effects)
+_needs = NeedRows()
 _piles: list[dict[str, int]] = []
 _groups: Final = sorted({decree.group for decree in FACTS.senate.decrees})
 _tokens: Final = (*FACTS.bonus_tokens.basic, *FACTS.bonus_tokens.advanced)
@@ -356,8 +210,8 @@ MISSION: Final = constant(
         {
             "number": card.number,
             "level": card.level,
-            "type": _mission_type(card.types),
-            **_goods(card.cost),
+            "type": mission_type(card.types),
+            **goods_of(card.cost),
             **_needs.add(card.requirement, mission=True),
             "reward": _effects.program(card.reward, via=True),
         }
@@ -382,7 +236,7 @@ OFFICE: Final = constant(
 )
 OBJECTIVE: Final = constant(
     ObjectiveFacts,
-    [{}] + [_objective_row(card.scoring.combine == "best", card.scoring.terms) for card in FACTS.objectives.objectives],
+    [{}] + [objective_row(card.scoring.combine == "best", card.scoring.terms) for card in FACTS.objectives.objectives],
 )
 PIRATE: Final = constant(
     PirateFacts, [{}] + [{"strength": token.strength, "vp": token.vp} for token in FACTS.pirates.pirates]
