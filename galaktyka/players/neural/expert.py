@@ -29,7 +29,7 @@ class Effort:
     worlds: int = 24  # in which everything that the seat cannot know is dealt anew
     actions: int = 4  # at most so many are tried
     least: float = 0.02  # of them, those at least so likely
-    ahead: int = 1  # decisions of its own after the action, before the network says what it expects
+    ahead: int = 2  # decisions of its own after the action, before the network says what it expects
     trust: float = 0.02  # in the policy: what an action counts that is e times as likely
 
 
