@@ -1,6 +1,6 @@
 """The numbers the bot plays by: values in hundredths of a victory point, shares in percent.
 
-They were set by hand and then tried in games of the bot against itself.
+They were set by hand; those that matter most were then tried out in games of the bot against itself.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from typing import Final
 VP: Final = 100
 
 # Time, in tenths of a round.
-ROUNDS_PER_TILE: Final = 13  # until the fullest tableau gets another tile
+ROUNDS_PER_TILE: Final = 11  # until the fullest tableau gets another tile
 CHIPS: Final = 70  # hundredths of a chip that every seat takes a round
 HORIZON: Final = 30  # with fewer rounds left dice and credits are worth less
 PATIENCE: Final = 15  # with fewer rounds left unfinished work is worth less
 
 # Dice and credits.
-DIE: Final = 60  # a die in the cup for the next round
-CITIZEN: Final = 20  # a die that waits in Citizenry
-SPARE: Final = 28  # a credit that no die waits for
+DIE: Final = 100  # a die in the cup for the next round
+CITIZEN: Final = 32  # a die that waits in Citizenry
+SPARE: Final = 48  # a credit that no die waits for
 COLOURS: Final = (0, 6, 10, 8, 10, 12, 14)  # what a die of a colour is worth more than a white one
 OWN_WORLD: Final = 3  # for each world of its colour
 
 # Tiles.
-WORK: Final = 75  # what a die that is put on a tile could bring elsewhere
+WORK: Final = 90  # what a die that is put on a tile could bring elsewhere
 LATE: Final = 5  # for each die that must be put on the stack before a tile has its own
 PROGRESS: Final = 85  # % of its share in a tile that a die on an unfinished one is worth
 UNKNOWN_COST: Final = 3  # of a tile that nobody sees
@@ -47,7 +47,7 @@ CONDITION: Final = 40  # % of rounds in which a condition on all tableaus holds
 SHIPMENTS: Final = 45  # % of rounds in which a good of any colour is traded, or consumed
 
 # Goods.
-STOCK: Final = 55  # % of what a good is worth today that it is worth while it lies there
+STOCK: Final = 42  # % of what a good is worth today that it is worth while it lies there
 CAPACITY: Final = 17  # room for a good, for each round …
 CROWDED: Final = 3  # … and less for each world that has room already
 FRESH: Final = 60  # a good that is shipped in the round in which it is produced
