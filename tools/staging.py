@@ -75,9 +75,9 @@ class Table:
             self.moves.append((event.version, event.seat, event.action))
 
 
-def seated(title: str, seats: int, seed: int, **options: bool) -> Table:
+def seated(title: str, seats: int, seed: int, /, game: str = "race", **options: bool) -> Table:
     """A table that has begun: one person against bots."""
-    wanted = NewTable(game="race", options=options, seats=["me", *[f"bot:{BOT}"] * (seats - 1)], title=title)
+    wanted = NewTable(game=game, options=options, seats=["me", *[f"bot:{BOT}"] * (seats - 1)], title=title)
     table = Table(replace(new_row(wanted, "marta", "Marta"), id="scene2345678", seed=str(seed)))
     table.take(play.start(DESK, table.row))
     return table

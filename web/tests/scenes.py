@@ -1,4 +1,4 @@
-"""Write what the server sends at chosen moments: every question of Race, the end of a game, and its replay.
+"""Write what the server sends at chosen moments: every question of Race, ends of games, and a replay.
 
 Bots play games with fixed seeds, and what games seldom bring is set up by hand; all through the server's own functions,
 so a scene is a state that a browser can really get. The tests and the pictures of the documentation show scenes instead
@@ -28,21 +28,22 @@ from tools.staging import BOT, DESK, ME, Situation, Table, seated, staged
 
 DUEL_SEED: Final = 2
 CROWD_SEED: Final = 1
+GALAXY_SEED: Final = 4
 EVERYTHING: Final = {"tgs": True, "rvi": True, "goals": True, "takeovers": True}
 ALONE: Final = {"tgs": True, "rvi": True, "solitaire": True}
 DRAFTED: Final = 30  # cards that the person has taken when the draft is looked at
 
 
-def moments(table: Table) -> Iterator[TableState]:
+def moments(table: Table, rivals: str = BOT) -> Iterator[TableState]:
     """Play to the end; every state in which the person is asked."""
     game = table_game(table.row.game).game
-    mind = players.bot(BOT, game)
+    mind, other = players.bot(BOT, game), players.bot(rivals, game)
     while table.row.stage == "playing":
         match = Match(game, players=table.row.players, options=table.row.options, seed=0, start=table.record)
         seat = match.owing[0]
         if seat == ME:
             yield table.state()
-        action = players.decide(mind, match, seat, table.row.version)
+        action = players.decide(mind if seat == ME else other, match, seat, table.row.version)
         table.take(play.move(DESK, table.row, table.record, seat, action, "scene"))
 
 
@@ -103,6 +104,13 @@ def whole_game() -> dict[str, Any]:
     return {"questions": questions, "end": table.state(), "replay": replays}
 
 
+def galaxy() -> dict[str, TableState]:
+    """A game of Transgalactica for four, against rivals that play fast: what it asks, and its end."""
+    table = seated("Galaxy", 4, GALAXY_SEED, game="transgalactica")
+    asked = {state.question.name: state for state in moments(table, "random") if state.question}
+    return {**asked, "end": table.state()}
+
+
 def scenes() -> dict[str, Any]:
     """All scenes by name."""
     advanced = next(
@@ -116,6 +124,7 @@ def scenes() -> dict[str, Any]:
         "advanced": advanced,
         "watched": watched,
         "expansions": expansions(),
+        "galaxy": galaxy(),
     }
 
 

@@ -14,6 +14,8 @@ export interface Scenes {
   };
   /** What the expansions bring, by question or by what is shown. */
   expansions: Record<string, TableState>;
+  /** A game of Transgalactica, by question, and its end. */
+  galaxy: Record<string, TableState>;
   advanced: TableState;
   watched: TableState;
 }
@@ -65,7 +67,7 @@ export class Stage {
 
   async #shown(): Promise<void> {
     if (this.#state?.result) return this.page.locator('.end h1').waitFor();
-    await this.page.locator(`.race[data-asked$="@${this.#version}"]`).waitFor();
+    await this.page.locator(`[data-asked$="@${this.#version}"]`).waitFor();
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 

@@ -302,4 +302,31 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await picture('roll-coach', { locale: 'cs' }, (page) => coach(page, 3));
     await picture('roll-coach-phone', PHONE_PL, (page) => coach(page, 3));
   });
+
+  test.each([
+    ['draft', 'draft', null, {}],
+    ['map', 'explore', 'map', {}],
+    ['actions', 'turn', 'actions', { locale: 'pl' }],
+    ['cards', 'office', 'cards', { locale: 'cs' }],
+    ['panel', 'turn', 'panel', { theme: 'light' }],
+    ['map-laptop', 'explore', 'map', { size: 'laptop', theme: 'light', locale: 'cs' }],
+    ['map-phone', 'explore', 'map', PHONE_PL],
+    ['actions-phone', 'turn', 'actions', { size: 'phone', locale: 'cs' }],
+    ['cards-phone', 'mark', 'cards', { size: 'phone', theme: 'light' }],
+    ['panel-phone', 'turn', 'panel', PHONE_PL],
+    ['end', 'end', null, {}],
+  ] as [string, string, string | null, Look][])('Transgalactica: %s', async (name, question, tab, look) => {
+    const state = scenes.galaxy[question];
+    if (!state) throw new Error(`There is no scene of Transgalactica that asks ${question}.`);
+    await picture(`transgalactica-${name}`, look, async (page) => {
+      await new Stage(page).open(state);
+      if (tab) await page.locator(`[data-tab="${tab}"]`).click();
+    });
+  });
+
+  test('Transgalactica: pieces, rules, learning', async () => {
+    await picture('transgalactica-pieces', { locale: 'cs' }, (page) => visit(page, 'cards/transgalactica'));
+    await picture('transgalactica-rules', { locale: 'pl' }, (page) => visit(page, 'rules/transgalactica'));
+    await picture('transgalactica-learn', {}, (page) => visit(page, 'learn/transgalactica'));
+  });
 });

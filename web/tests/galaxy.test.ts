@@ -1,0 +1,87 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe';
+import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
+import { misfits, rawMessages } from './fit';
+import { readScenes, Stage, type Scenes } from './scenes';
+
+const LONG = 120_000;
+
+/** Scenes of Transgalactica: every question, and every part of the board at the fullest table. */
+describe.skipIf(!hasBrowser)('scenes of Transgalactica', () => {
+  let browser: Browser;
+  let scenes: Scenes['galaxy'];
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    scenes = readScenes().galaxy;
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await page.context().close();
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  const questions = () => Object.entries(scenes).filter(([, state]) => !state.result);
+
+  async function stage(options: BrowserContextOptions): Promise<Stage> {
+    page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    const opened = new Stage(page);
+    const first = scenes['draft'];
+    if (!first) throw new Error('There is no scene of the draft.');
+    await opened.open(first);
+    return opened;
+  }
+
+  /** Each question as it comes, then all parts of the board. */
+  async function* looks(table: Stage): AsyncGenerator<string> {
+    for (const [name, state] of questions()) {
+      await table.show(state);
+      yield name;
+    }
+    for (const tab of await page.locator('[data-tab]').all()) {
+      await tab.click();
+      yield `tab ${(await tab.getAttribute('data-tab')) ?? ''}`;
+    }
+  }
+
+  test.each([
+    ['a desktop', 'en', { viewport: DESKTOP }],
+    ['a laptop', 'pl', { viewport: LAPTOP }],
+    ['a laptop', 'cs', { viewport: LAPTOP }],
+    ['a phone', 'pl', TOUCH],
+    ['a phone', 'cs', TOUCH],
+  ] as [string, string, BrowserContextOptions][])(
+    'fit on %s in %s, and no word is missing',
+    async (_, locale, options) => {
+      const table = await stage({ ...options, locale });
+      const wrong: Record<string, string> = {};
+      for await (const name of looks(table))
+        for (const thing of new Set([...(await misfits(page)), ...(await rawMessages(page))]))
+          wrong[thing] = `${wrong[thing] ?? ''} ${name}`;
+      expect(wrong).toEqual({});
+    },
+    LONG,
+  );
+
+  test('are clean for axe on a phone in the light theme', { timeout: LONG }, async () => {
+    const table = await stage({ ...TOUCH, colorScheme: 'light' });
+    const wrong: Record<string, string[]> = {};
+    for await (const name of looks(table)) {
+      const found = await violations(page);
+      if (found.length) wrong[name] = found;
+    }
+    expect(wrong).toEqual({});
+  });
+
+  test('cover what a game usually asks, and its end', async () => {
+    const table = await stage({ viewport: LAPTOP });
+    for (const question of ['draft', 'turn', 'explore', 'mark', 'office', 'take_mission', 'choose_option', 'end'])
+      expect(Object.keys(scenes)).toContain(question);
+    if (scenes['end']) await table.show(scenes['end']);
+    expect([...(await misfits(page)), ...(await rawMessages(page))]).toEqual([]);
+  });
+});
