@@ -7,7 +7,7 @@ export interface Spot {
 }
 /** Rings are stretched a little, to free the centre (look 3). */
 const STRETCH = [1, 1.12, 1.06, 1];
-const EDGE = { top: 62, bottom: 74, side: 96 };
+const EDGE = { top: 52, bottom: 62, side: 96 };
 const OUTER = 3.1;
 
 export const PLANET = 27;
