@@ -79,8 +79,9 @@ describe.skipIf(!hasBrowser)('scenes of Transgalactica', () => {
 
   test('cover what a game usually asks, and its end', async () => {
     const table = await stage({ viewport: LAPTOP });
-    for (const question of ['draft', 'turn', 'explore', 'mark', 'office', 'take_mission', 'choose_option', 'end'])
+    for (const question of ['draft', 'turn', 'explore', 'choose_option', 'end'])
       expect(Object.keys(scenes)).toContain(question);
+    expect(questions().length).toBeGreaterThan(9);
     if (scenes['end']) await table.show(scenes['end']);
     expect([...(await misfits(page)), ...(await rawMessages(page))]).toEqual([]);
   });
