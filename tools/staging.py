@@ -75,7 +75,7 @@ class Table:
             self.moves.append((event.version, event.seat, event.action))
 
 
-def seated(title: str, seats: int, seed: int, /, game: str = "race", **options: bool) -> Table:
+def seated(title: str, seats: int, seed: int, game: str = "race", /, **options: bool) -> Table:
     """A table that has begun: one person against bots."""
     wanted = NewTable(game=game, options=options, seats=["me", *[f"bot:{BOT}"] * (seats - 1)], title=title)
     table = Table(replace(new_row(wanted, "marta", "Marta"), id="scene2345678", seed=str(seed)))

@@ -106,7 +106,7 @@ def whole_game() -> dict[str, Any]:
 
 def galaxy() -> dict[str, TableState]:
     """A game of Transgalactica for four, against rivals that play fast: what it asks, and its end."""
-    table = seated("Galaxy", 4, GALAXY_SEED, game="transgalactica")
+    table = seated("Galaxy", 4, GALAXY_SEED, "transgalactica")
     asked = {state.question.name: state for state in moments(table, "random") if state.question}
     return {**asked, "end": table.state()}
 
