@@ -3,7 +3,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { TableState } from '../src/protocol/types';
 import { DESKTOP, hasBrowser, LAPTOP, TOUCH } from './browser';
-import { newTable, takeName } from './guest';
+import { fixSeed, freeSeed, newTable, takeName } from './guest';
+import { FINGER, KEYBOARD, play } from './player';
 import { readScenes, type Scenes, type Stage } from './scenes';
 import { misfitsOf, Theatre, violationsOf, type Named } from './theatre';
 
@@ -103,48 +104,48 @@ describe.skipIf(!hasBrowser)('the expansions', () => {
     expect(stage.moves).toEqual([answer]);
   });
 
-  const answer = async (page: Page, question: string, card = '[data-stop="answer"]') => {
-    await page.locator(`.race[data-asked^="${question}@"]:not([data-busy])`).waitFor();
-    await page
-      .locator(`.race ${card}`)
-      .first()
-      .click({ position: { x: 20, y: 20 } });
-  };
-
-  test('can be played: start world, hand and first action with goals and takeovers', async () => {
-    const page = await theatre.page(WIDE);
+  /** A page at a real table of the person's own. */
+  async function seated(
+    options: BrowserContextOptions,
+    seats: string[],
+    rules: Record<string, boolean>,
+  ): Promise<Page> {
+    const page = await theatre.page({ ...options, locale: 'en' });
     await page.goto(inject('address'));
     await takeName(page, 'Marta');
-    const options = { tgs: true, rvi: true, goals: true, takeovers: true };
-    const id = await newTable(page, ['me', 'bot:random', 'bot:random'], { options });
+    await fixSeed('5');
+    const id = await newTable(page, seats, { options: rules });
+    await freeSeed();
     await page.goto(`${inject('address')}t/${id}`);
-    expect(await page.locator('header .sets').innerText()).toContain('Takeovers');
-    await answer(page, 'choose_start');
-    await page.locator('[data-commit]').click();
-    await answer(page, 'discard_opening', '.cards [data-stop="answer"]');
-    await page.locator('.race .cards [data-stop="answer"][aria-pressed="false"]').first().dispatchEvent('click');
-    await page.locator('[data-commit]').click();
-    await page.locator('.race[data-asked^="choose_action@"], .race[data-asked^="discard_opening@"]').waitFor();
-    expect(await page.locator('[data-goal]').count()).toBe(6);
-    expect(await page.locator('.own [data-card]').count()).toBe(1);
-  });
+    return page;
+  }
 
-  test('can be played alone against the robot, on a phone', async () => {
-    const page = await theatre.page({ ...TOUCH, locale: 'en' });
-    await page.goto(inject('address'));
-    await takeName(page, 'Marta');
-    const id = await newTable(page, ['me'], { options: { tgs: true, solitaire: true } });
-    await page.goto(`${inject('address')}t/${id}`);
-    await answer(page, 'discard_opening');
-    await page.locator('.race [data-stop="answer"][aria-pressed="false"]').first().dispatchEvent('click');
-    await page.locator('[data-commit]').click();
-    await answer(page, 'choose_action');
-    await page.locator('.race [data-action="develop"]').first().click();
-    await page.locator('[data-commit]').click();
-    await page.locator('.race:not([data-asked^="choose_action@"]) .opponents .die').first().waitFor();
-    await page.locator('.race .opponents button').first().click();
-    expect(await page.locator('dialog[open]').innerText()).toMatch(/robot \(reconstruction\)[\s\S]*Credit/);
-  });
+  test(
+    'can be played with the keyboard: start world, goals and takeovers',
+    async () => {
+      const rules = { tgs: true, rvi: true, goals: true, takeovers: true };
+      const page = await seated(WIDE, ['me', 'bot:random', 'bot:random'], rules);
+      const { questions } = await play(page, { most: 25, hands: KEYBOARD });
+      expect([...questions]).toEqual(expect.arrayContaining(['choose_start', 'discard_opening', 'choose_action']));
+      expect(await page.locator('header .sets').innerText()).toContain('Takeovers');
+      expect(await page.locator('[data-goal]').count()).toBe(6);
+    },
+    LONG,
+  );
+
+  test(
+    'can be played alone against the robot to the end, on a phone',
+    async () => {
+      const page = await seated(TOUCH, ['me'], { tgs: true, solitaire: true });
+      await play(page, { most: 8, hands: FINGER });
+      await page.locator('.race .opponents button').first().tap();
+      expect(await page.locator('dialog[open]').innerText()).toMatch(/robot \(reconstruction\)[\s\S]*Credit/);
+      await page.keyboard.press('Escape');
+      await play(page, { hands: FINGER });
+      expect(await page.locator('.end table').innerText()).toContain('robot (reconstruction)');
+    },
+    LONG,
+  );
 
   test('are taught in the second lesson, which is followed to its end', async () => {
     const page = await theatre.page(WIDE);

@@ -59,8 +59,9 @@ const isBefore = (target: Locator): Promise<boolean> =>
     return active !== null && (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
 
-export const askedKey = async (page: Page): Promise<string> =>
-  (await page.locator('.race').getAttribute('data-asked')) ?? '';
+/** What is asked; nothing when the table has given way to the scores. */
+export const askedKey = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.race')?.dataset['asked'] ?? '');
 
 /** Waits until the page asks something; null when the game is over. */
 export async function nextQuestion(page: Page, timeout = 30_000): Promise<string | null> {
