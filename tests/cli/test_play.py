@@ -12,11 +12,12 @@ import pytest
 
 import galaktyka as gk
 from galaktyka.cli.table import session
-from galaktyka.cli.table.files import load_game
+from galaktyka.cli.table.files import load_game, save_game
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.players import Bot, decide
+from galaktyka.players.registry import BOTS, TRAINED
 from tests.cli.conftest import Run
 from tests.cli.person import Person, keys
 
@@ -264,6 +265,12 @@ def test_a_saved_game_remembers_seat_and_bots(run: Run, tmp_path: Path) -> None:
     moved = run("play", "--load", str(path), "--seat", "1", "--bot", "random").out
     assert "against random, random" in moved
     assert "Bot 2 · " in moved
+
+
+def test_every_name_of_a_bot_is_remembered(tmp_path: Path) -> None:
+    names = [*BOTS, *TRAINED]
+    save_game(gk.new("race", players=2, seed=1), 0, names, tmp_path / "saved")
+    assert load_game(tmp_path / "saved").bots == names
 
 
 def test_a_plain_saved_match_can_be_played_on(run: Run, tmp_path: Path) -> None:

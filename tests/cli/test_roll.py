@@ -83,13 +83,23 @@ def test_one_number_of_two_is_not_enough() -> None:
     assert "There is no such choice: 2." in person.type("2")
 
 
-def test_a_selection_can_be_taken_back_but_not_what_was_drawn() -> None:
+def test_a_selection_can_be_taken_back() -> None:
     person = sit()
     person.type("1")
     before = list(keys(person))
     person.type(before[0])
     assert "Your last decision is taken back." in person.type("undo")
     assert list(keys(person)) == before
+
+
+def test_a_scout_that_has_drawn_cannot_be_taken_back() -> None:
+    seats = [gk.roll.SeatSetup(columns={"explore": {"white": 1}}), gk.roll.SeatSetup(cup={"white": 1})]
+    person = Person(gk.roll.position(seats, phase="explore", backend="python"), seat=1, width=100)
+    choices = person.session.face.choices(person.session.match, person.session.seat)
+    scout = next(choice.key for choice in choices if "Scout" in choice.label)
+    drawn = person.type(scout, "undo")
+    assert "That cannot be taken back any more: you have learned something new since then." in drawn
+    assert person.session.match.view(0).seats[0].drawn
 
 
 def test_a_hint_names_a_choice_that_is_offered() -> None:

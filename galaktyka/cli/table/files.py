@@ -19,7 +19,7 @@ from galaktyka.engine.match import Match
 from galaktyka.engine.save import HEAD, match_text
 
 SEAT: Final = re.compile(r"^# seat (\d)$", re.MULTILINE)
-BOTS: Final = re.compile(r"^# bots (\w+(?:,\w+)*)$", re.MULTILINE)
+BOTS: Final = re.compile(r"^# bots ([\w-]+(?:,[\w-]+)*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)

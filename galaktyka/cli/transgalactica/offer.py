@@ -47,7 +47,7 @@ def lay_out(view: TransgalacticaView, seat: int, choices: Sequence[Choice], lang
     table.add_column(justify="right", no_wrap=True, style="bold")
     table.add_column(width=NAME_WIDTH * 2)
     table.add_column(ratio=1)
-    pieces = dict(zip(_actions(choices), (_piece(view, choice) for choice in game_choices(view, seat)), strict=True))
+    pieces = dict(zip(_actions(choices), (_piece(choice) for choice in game_choices(view, seat)), strict=True))
     for choice in choices:
         piece = pieces[choice.action]
         table.add_row(choice.key, Text(choice.label, style="bold"), piece_words(piece, lang) if piece else "")
@@ -59,7 +59,7 @@ def _actions(choices: Sequence[Choice]) -> list[int]:
     return sorted(choice.action for choice in choices)
 
 
-def _piece(view: TransgalacticaView, choice: GameChoice) -> str:
+def _piece(choice: GameChoice) -> str:
     """The piece that an answer is about: one it names, or the planet of a space."""
     if choice.card:
         return choice.card
