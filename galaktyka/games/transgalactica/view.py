@@ -28,6 +28,8 @@ from galaktyka.games.transgalactica.notation import action_text, question_name
 from galaktyka.games.transgalactica.scoring import score, winners
 from galaktyka.games.transgalactica.state import (
     FRESH,
+    OUT,
+    READY,
     RESERVED,
     ROUNDS,
     SPENT,
@@ -73,6 +75,7 @@ class SeatView(Struct, frozen=True):
     crew_out: int
     capsules: int
     lieutenant: bool  # ready
+    lieutenant_out: bool
     ships: list[str]
     outposts_left: int
     hold: int
@@ -235,7 +238,8 @@ def _seat_view(o: Transgalactica, seat: int, own: bool) -> SeatView:
         crew=me.crew,
         crew_out=me.crew_out,
         capsules=me.capsules,
-        lieutenant=me.lieutenant == 1,
+        lieutenant=me.lieutenant == READY,
+        lieutenant_out=me.lieutenant == OUT,
         ships=[SPACE_IDS[me.ship[ship]] for ship in range(me.ships)],
         outposts_left=OUTPOSTS - me.placed,
         hold=me.hold,

@@ -13,7 +13,7 @@ from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
 from galaktyka.games.transgalactica.codes import Category
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
-from galaktyka.games.transgalactica.state import RESERVED, Transgalactica
+from galaktyka.games.transgalactica.state import OUT, READY, RESERVED, Transgalactica
 from galaktyka.games.transgalactica.tables import FACTS, TOKEN, VOCABULARIES
 
 PLAYERS: Final = (2, 3, 4, 5)
@@ -105,6 +105,17 @@ def test_first_outposts_and_ships_go_to_the_central_planet() -> None:
 def test_lieutenant_takes_the_place_of_a_crew_member() -> None:
     me = mine(drafted("lieutenant"))
     assert (me.crew, me.lieutenant, me.capsules) == (0, 1, 5)
+
+
+@pytest.mark.parametrize(("where", "ready", "at_work"), [(READY, True, False), (OUT, False, True)])
+def test_everybody_sees_where_the_lieutenant_is(where: int, ready: bool, at_work: bool) -> None:
+    match = drafted("lieutenant")
+    array = match.record
+    over(Transgalactica, array).seat[0].lieutenant = where
+    table = Match(gk.game("transgalactica"), players=2, options={}, seed=5, start=array, backend_name="python")
+    seen = table.view(1).seats[0]
+    assert (seen.lieutenant, seen.lieutenant_out) == (ready, at_work)
+    assert not table.view(1).seats[1].lieutenant_out
 
 
 def test_technology_nightmare_lies_beside_the_panel() -> None:

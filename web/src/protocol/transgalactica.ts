@@ -57,6 +57,7 @@ export interface SeatView {
   crew_out: number;
   capsules: number;
   lieutenant: boolean;
+  lieutenant_out: boolean;
   ships: string[];
   outposts_left: number;
   hold: number;
