@@ -29,6 +29,7 @@ export const course: Course = {
     'war-goals': 'ul:has([data-goal])',
     'war-military': '.opponents',
     'war-choose_action': '.roles',
+    'war-takeover': 'section.question',
     'war-won': 'ul:has([data-goal])',
   },
   /** An action card, a card of the hand or the tableau, a button. */

@@ -8,6 +8,7 @@ tab-actions = Akce
 tab-tracks = Stupnice
 tab-cards = Karty
 tab-panel = Panel
+tab-answers = odpovědi: { $n }
 map = Mapa galaxie
 areas = Hlavní akce
 action-planets = Akční planety

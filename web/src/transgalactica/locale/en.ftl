@@ -8,6 +8,7 @@ tab-actions = Actions
 tab-tracks = Tracks
 tab-cards = Cards
 tab-panel = Panel
+tab-answers = answers: { $n }
 map = Galaxy map
 areas = Main actions
 action-planets = Action planets

@@ -8,6 +8,7 @@ tab-actions = Akcje
 tab-tracks = Tory
 tab-cards = Karty
 tab-panel = Panel
+tab-answers = odpowiedzi: { $n }
 map = Mapa galaktyki
 areas = Główne akcje
 action-planets = Planety akcyjne
