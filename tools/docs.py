@@ -73,7 +73,7 @@ class Command:
 def documents() -> list[Path]:
     """The documents for people that the project holds."""
     return [
-        *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+        *(ROOT / name for name in TOP),
         *sorted(ROOT.glob("docs/**/*.md")),
     ]
 

@@ -16,9 +16,10 @@ from pathlib import Path
 import galaktyka as gk
 from galaktyka.arena import GameResult, Standing, tournament
 from galaktyka.arena.elo import Rating, ratings
-from galaktyka.engine.errors import GalaktykaError
+from galaktyka.engine.errors import GalaktykaError, OptionError
 from galaktyka.engine.game import Game
 from galaktyka.players import bot_names
+from galaktyka.players.registry import check_names
 
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 ANCHOR = "heuristic"
@@ -28,6 +29,13 @@ How strong the bots are, measured by `python tools/ladder.py`: games of two with
 seat. Elo numbers are those under which the results are most likely, with `heuristic` at 1000; 400 more win 10 of 11
 games. Behind them stands where they lie with 95 % confidence.
 """
+
+
+def check_bots(game: Game, names: Sequence[str]) -> None:
+    """Refuse bots that the game does not have, or that do not meet the one whom all are measured by."""
+    check_names(game, names)
+    if ANCHOR not in names or len(set(names)) < 2:
+        raise OptionError(f"A ladder needs '{ANCHOR}', by whom all are measured, and another bot: name both.")
 
 
 def met(game: Game, names: Sequence[str], games: int) -> list[GameResult]:
@@ -95,6 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         game = gk.game(wanted.game)
         names = wanted.bots.split(",") if wanted.bots else [name for name in bot_names(game) if name != "expert"]
+        check_bots(game, names)
         text = section(game, names, wanted.games, [int(count) for count in wanted.seats.split(",") if count])
     except GalaktykaError as error:
         print(error, file=sys.stderr)

@@ -39,6 +39,10 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", help=f"one of {', '.join(VARIANTS)}; all if none is named")
     parser.add_argument("--games", type=int, default=100_000, help="games of each game")
     wanted = parser.parse_args()
+    if unknown := [name for name in wanted.names if name not in VARIANTS]:
+        parser.error(f"There is no game '{unknown[0]}'; there is {', '.join(VARIANTS)}.")
+    if wanted.games < 1:
+        parser.error(f"--games must be at least 1, not {wanted.games}.")
     broken = 0
     for name in wanted.names or VARIANTS:
         for players, options in VARIANTS[name]:

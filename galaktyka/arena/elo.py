@@ -2,13 +2,14 @@
 
 Ratings are those under which the results were most likely (Bradley and Terry). Every pair that met counts one more
 drawn game, so that a bot that lost every game still has a number. The confidence interval comes from drawing the deals
-again and again with replacement; both games of a deal, with the seats swapped, stay together.
+of every pair again and again with replacement, so that each pair always meets as often as it did; both games of a deal,
+with the seats swapped, stay together.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -39,15 +40,12 @@ def ratings(results: Sequence[GameResult], anchor: str, at: float = 1000.0, seed
     names = sorted({name for result in results for name in result.bots})
     if anchor not in names or any(len(result.bots) != 2 for result in results):
         raise OptionError(f"Ratings come from games of two, some of them with '{anchor}'.")
-    deals = list(_by_deal(results, names).values())
-    total = np.sum(deals, axis=0)
+    pairs = _by_pair(results, names)
+    total = np.sum([deals.sum(axis=0) for deals in pairs], axis=0)
     base = names.index(anchor)
     elo = _elo(total, base, at)
     luck = np.random.default_rng(seed)
-    again = [
-        _elo(np.sum([deals[i] for i in luck.integers(0, len(deals), len(deals))], axis=0), base, at)
-        for _ in range(DRAWS)
-    ]
+    again = [_elo(_drawn(pairs, luck), base, at) for _ in range(DRAWS)]
     low, high = np.quantile(again, (0.025, 0.975), axis=0)
     found = {
         name: Rating(float(elo[i]), (float(low[i]), float(high[i])), round(_games(total, i)), float(total[i].sum()))
@@ -56,15 +54,23 @@ def ratings(results: Sequence[GameResult], anchor: str, at: float = 1000.0, seed
     return dict(sorted(found.items(), key=lambda entry: -entry[1].elo))
 
 
-def _by_deal(results: Sequence[GameResult], names: Sequence[str]) -> Mapping[tuple[str, ...], Wins]:
-    """The wins in the games of each deal, by who met."""
-    deals: dict[tuple[str, ...], Wins] = {}
+def _by_pair(results: Sequence[GameResult], names: Sequence[str]) -> list[Wins]:
+    """For each pair that met, the wins in the games of each of its deals."""
+    pairs: dict[tuple[str, ...], dict[str, Wins]] = {}
     for result in results:
-        wins = deals.setdefault((result.seed, *sorted(result.bots)), np.zeros((len(names), len(names))))
+        deals = pairs.setdefault(tuple(sorted(result.bots)), {})
+        wins = deals.setdefault(result.seed, np.zeros((len(names), len(names))))
         first, second = (names.index(name) for name in result.bots)
         wins[first, second] += result.win(0)
         wins[second, first] += result.win(1)
-    return deals
+    return [np.stack(list(deals.values())) for deals in pairs.values()]
+
+
+def _drawn(pairs: Sequence[Wins], luck: np.random.Generator) -> Wins:
+    """All wins, if every pair had met with other deals of those that it had."""
+    drawn = [deals[luck.integers(0, len(deals), len(deals))].sum(axis=0) for deals in pairs]
+    wins: Wins = np.sum(drawn, axis=0)
+    return wins
 
 
 def _games(wins: Wins, bot: int) -> float:

@@ -49,6 +49,13 @@ def test_more_games_say_more() -> None:
     assert widths[1] < widths[0] / 2
 
 
+def test_pairs_meet_as_often_in_every_draw_as_they_did() -> None:
+    """One deal of a pair beside hundreds of another: without it in every draw the bot would have no number."""
+    few = [game(0, "rare", "heuristic", True), game(0, "heuristic", "rare", True)]
+    table = ratings([*games({"heuristic": 1000, "other": 1100}, 200), *few], "heuristic")
+    assert table["rare"].ci95 == pytest.approx((1000, 1000), abs=1)
+
+
 def test_a_bot_that_lost_every_game_has_a_number() -> None:
     table = ratings([game(deal, "heuristic", "hopeless", True) for deal in range(50)], "heuristic")
     assert -500 < table["hopeless"].elo < 400
@@ -73,5 +80,15 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     text = out.read_text(encoding="utf-8")
     assert "| `heuristic` | 1000 | 1000 to 1000 | 4 | 100.0% |" in text
     assert "One of them and 2 `heuristic` bots at a table of 3:" in text
-    assert main([*command, "--bots", "random,genius"]) == 1
+
+
+def test_who_cannot_be_rated_is_told_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.ladder.tournament", lambda *_, **__: pytest.fail("Something was played."))
+    command = ["race", "--out", str(tmp_path / "ladder.md")]
+    for bots in ("random", "heuristic", "heuristic,heuristic"):
+        assert main([*command, "--bots", bots]) == 1
+        assert "A ladder needs 'heuristic'" in capsys.readouterr().err
+    assert main([*command, "--bots", "heuristic,genius"]) == 1
     assert "There is no bot 'genius'" in capsys.readouterr().err
