@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 
 from galaktyka.engine.batch import Batch, Share
+from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.match import Seed
+from galaktyka.engine.mix import Snapshot
 from galaktyka.engine.record import dtype_of
 from galaktyka.players.answer import NO_BOT
 from galaktyka.players.kernels import kernel_bot, player_kernels
@@ -34,6 +36,8 @@ class BotBatch(Batch):
         reward: str = "win",
     ) -> None:
         """`bots` names the bot of each seat; None is a seat for which the caller acts."""
+        if None not in bots:
+            raise OptionError("A batch needs a seat without a bot.")
         self._kernels = player_kernels(game, "cpu")
         self._bots = np.array([NO_BOT if name is None else kernel_bot(name) for name in bots], np.uint8)
         self._bot_states = np.zeros(max(games, 0), np.int64)
@@ -47,6 +51,15 @@ class BotBatch(Batch):
             features=features,
             reward=reward,
         )
+
+    def snapshot(self) -> Snapshot:
+        """Where all games stand, and what their bots will draw."""
+        return *super().snapshot(), self._bot_states.copy()
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Let all games stand where they stood; every one waits for a seat without a bot, so that no bot answers."""
+        *games, self._bot_states[:] = snapshot
+        super().restore(tuple(games))
 
     def _deal_share(self, share: Share) -> None:
         self._reset(*share.state)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from galaktyka import players
+from galaktyka.engine.errors import OptionError
 from galaktyka.engine.match import Match
 from galaktyka.engine.playout import scramble
 from galaktyka.engine.random import key_words
@@ -65,6 +66,23 @@ def test_random_play_goes_through_steps() -> None:
         stepped.step(stepped.random_actions())
     assert played.records.tobytes() == stepped.records.tobytes()
     assert played.done.all()
+
+
+def test_a_batch_goes_on_from_a_snapshot_as_if_it_had_never_stopped() -> None:
+    first, second = (BotBatch(GAME, bots=["random", None], games=GAMES, options={}, seed=1) for _ in range(2))
+    for _ in range(7):
+        first.step(first.random_actions())
+    second.restore(first.snapshot())
+    for _ in range(20):
+        actions = first.random_actions()
+        first.step(actions)
+        second.step(actions)
+        assert first.records.tobytes() == second.records.tobytes()
+
+
+def test_somebody_must_be_left_to_act() -> None:
+    with pytest.raises(OptionError, match="A batch needs a seat without a bot"):
+        BotBatch(GAME, bots=["random", "heuristic"], games=GAMES, options={})
 
 
 def test_all_seats_without_bots_are_a_plain_batch() -> None:
