@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,8 @@ from galaktyka.players.neural.network import read_network
 from training.card import publish
 from training.config import Config, ConfigError, read_config
 from training.evaluate import measure_all
-from training.session import CHECKPOINT, Beside, Session
-from training.trainer import Trainer
+from training.session import CHECKPOINT, Beside, Session, made
+from training.trainer import Progress, Trainer
 
 
 def say(line: str) -> None:
@@ -36,8 +37,8 @@ def device_of(name: str) -> torch.device:
 def run(chosen: argparse.Namespace) -> None:
     """Train, from the last checkpoint in the folder if there is one."""
     until = time.monotonic() + chosen.minutes * 60  # compiling is part of it
-    config, folder = configured(chosen), Path(chosen.out)
-    device, evaluator = device_of(chosen.device), Beside(config, say)
+    config, device = configured(chosen), device_of(chosen.device)
+    folder, evaluator = made(Path(chosen.out)), Beside(config, say)
     try:
         trainer = begun(config, device, folder, chosen.weights)
         Session(config, folder, until, save_every=chosen.save_every).run(trainer, evaluator, say)
@@ -61,17 +62,24 @@ def exploit(chosen: argparse.Namespace) -> None:
     until = time.monotonic() + chosen.minutes * 60
     config = configured(chosen)
     trainer = Trainer(config, device_of(chosen.device), read_network(config.rules, Path(chosen.weights)))
-    shares: list[float] = []
-    while time.monotonic() < until or not shares:
-        progress = trainer.round()
-        shares.append(progress.past_share)
-        if progress.totals.rounds % 10 == 1:
-            say(progress.line())
-    last = shares[-max(1, len(shares) // 10) :]
+    rounds: list[Progress] = []
+    while time.monotonic() < until or not rounds:
+        rounds.append(trainer.round())
+        if rounds[-1].totals.rounds % 10 == 1:
+            say(rounds[-1].line())
     say(
-        f"after {trainer.totals.decisions / 1e6:.1f} million decisions of learning to beat it, a fresh network wins "
-        f"{sum(last) / len(last):.2f} of its fair share against {chosen.weights}"
+        f"after {trainer.totals.decisions / 1e6:.1f} million decisions of learning to beat {chosen.weights}, "
+        f"{verdict(rounds)}"
     )
+
+
+def verdict(rounds: Sequence[Progress]) -> str:
+    """What a fresh network wins in the last tenth of its rounds, all games of them together."""
+    last = rounds[-max(1, len(rounds) // 10) :]
+    won, fair = sum(one.past_won for one in last), sum(one.past_fair for one in last)
+    if not fair:
+        return "no game ended in the last rounds: take more minutes"
+    return f"a fresh network wins {won / fair:.2f} of its fair share"
 
 
 def evaluate(chosen: argparse.Namespace) -> None:
@@ -88,7 +96,9 @@ def to_package(chosen: argparse.Namespace) -> None:
 
 def configured(chosen: argparse.Namespace) -> Config:
     """The configuration with what the command line changes."""
-    changes: dict[str, Any] = {name: value for name in ("games", "seed") if (value := getattr(chosen, name, None))}
+    changes: dict[str, Any] = {
+        name: value for name in ("games", "seed") if (value := getattr(chosen, name, None)) is not None
+    }
     return read_config(Path(chosen.config), **changes)
 
 

@@ -7,9 +7,12 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from galaktyka.players.neural.bot import weights_path
 from galaktyka.players.neural.network import Network, arrays_of, read_network
 from training.config import Config, ConfigError
+from training.network import size_of
 from training.session import LOG, WEIGHTS
 
 DOCS: Final = Path(__file__).parents[1] / "docs" / "models"
@@ -20,14 +23,25 @@ def publish(config: Config, folder: Path, weights: Path | None = None, docs: Pat
     """Copy the weights of a run into the package and write the card; returns where they are."""
     source, target = folder / WEIGHTS, weights or weights_path(config.rules)
     network = read_network(config.rules, source)
+    run = config_of(network, source)
+    if not size_of(network) == run.network == config.network:
+        raise ConfigError(f"The network in {source} has another size than the configuration says.")
     if source.stat().st_size > LARGEST:
         raise ConfigError(f"{source} has more than {LARGEST >> 20} MiB: train a smaller network.")
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
     docs.mkdir(parents=True, exist_ok=True)
     page = docs / f"{config.game}.md"
-    page.write_text(card(config, network, source.stat().st_size, evaluations(folder / LOG)), encoding="utf-8")
+    page.write_text(card(run, network, source.stat().st_size, evaluations(folder / LOG)), encoding="utf-8")
     return target, page
+
+
+def config_of(network: Network, source: Path) -> Config:
+    """The configuration of the run itself, with what its command line had changed."""
+    try:
+        return msgspec.convert(network.about.get("config"), Config)
+    except msgspec.ValidationError as error:
+        raise ConfigError(f"{source} does not say how it was trained: go on with its run to write it anew.") from error
 
 
 def evaluations(log: Path) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ import galaktyka as gk
 from galaktyka.engine.errors import GalaktykaError
 from galaktyka.engine.game import Game
 from galaktyka.engine.mix import Kind
+from galaktyka.players.kernels import kernel_bot
 
 
 class ConfigError(GalaktykaError):
@@ -107,6 +108,8 @@ def read_config(path: Path, **changes: Any) -> Config:
         config = msgspec.toml.decode(path.read_bytes(), type=Config)
     except FileNotFoundError as error:
         raise ConfigError(f"There is no file {path}.") from error
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from error
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise ConfigError(f"{path} is no configuration of a training run: {error}") from error
     return check(msgspec.structs.replace(config, **changes))
@@ -114,29 +117,45 @@ def read_config(path: Path, **changes: Any) -> Config:
 
 def check(config: Config) -> Config:
     """The configuration, if the game, the tables and the numbers in it are possible."""
-    game = config.rules
-    if game.features is None:
-        raise ConfigError(f"{game.title} has no features yet, so that no network can play it.")
+    if config.rules.features is None:
+        raise ConfigError(f"{config.rules.title} has no features yet, so that no network can play it.")
+    check_tables(config)
+    check_numbers(config)
+    return config
+
+
+def check_tables(config: Config) -> None:
+    """Refuse tables that the game does not have, and opponents that cannot sit there."""
     if not config.tables:
         raise ConfigError("A training run needs at least one kind of table.")
     tables: list[TableConfig | EvaluationConfig] = [*config.tables, *config.evaluations]
     for table in tables:
-        game.new_record(*kind_of(table))
+        config.rules.new_record(*kind_of(table))
         if table.players < 2:
             raise ConfigError("Self-play needs at least 2 players at every table.")
+    for evaluation in config.evaluations:
+        kernel_bot(evaluation.opponent)  # refuses a name that it does not know
+
+
+def check_numbers(config: Config) -> None:
+    """Refuse numbers that nothing can be done with."""
+    learning = config.learning
     limits = {
+        "tables.share": (min(table.share for table in config.tables), 1),
         "games": (config.games, len(config.kinds)),
         "network.width": (config.network.width, 1),
         "network.blocks": (config.network.blocks, 0),
-        "learning.steps": (config.learning.steps, 2),
-        "learning.minibatch": (config.learning.minibatch, 1),
-        "learning.epochs": (config.learning.epochs, 1),
+        "learning.steps": (learning.steps, 2),
+        "learning.minibatch": (learning.minibatch, 1),
+        "learning.epochs": (learning.epochs, 1),
         "league.every": (config.league.every, 1),
         "league.keep": (config.league.keep, 1),
     }
     for name, (number, least) in limits.items():
         if number < least:
             raise ConfigError(f"{name} must be at least {least}, not {number}.")
+    for name, amount in {"anneal": learning.anneal, "lead_points": learning.lead_points}.items():
+        if not amount > 0:
+            raise ConfigError(f"learning.{name} must be more than 0, not {amount}.")
     if not 0 <= config.league.share <= 1:
         raise ConfigError(f"league.share is a share from 0 to 1, not {config.league.share}.")
-    return config

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import torch
 from torch import Tensor
@@ -15,6 +15,7 @@ from training.network import PolicyValue, entropy, masked
 from training.rollout import Rollout
 
 EVEN = 1e-8  # keeps the scale of equal advantages finite
+FEWEST = 2  # decisions that have a scale
 
 
 @dataclass(frozen=True)
@@ -63,16 +64,22 @@ def lessons(rollout: Rollout, config: LearningConfig) -> tuple[Lessons, Tensor]:
     weights = torch.tensor([1.0, config.lead], device=rollout.values.device)
     gains = (found.values * weights).sum(dim=-1).flatten()
     chosen = (found.known & rollout.own).flatten().nonzero()[:, 0]
-    used = gains[chosen]
     every = Lessons(
         features=rollout.features.flatten(0, 1),
         masks=rollout.masks.flatten(0, 1),
         actions=rollout.actions.flatten(),
         logs=rollout.logs.flatten(),
-        gains=(gains - used.mean()) / (used.std() + EVEN),
+        gains=scaled(gains, gains[chosen]),
         targets=(found.values + rollout.values).flatten(0, 1),
     )
     return every, chosen
+
+
+def scaled(gains: Tensor, used: Tensor) -> Tensor:
+    """Gains about 0 and of size 1, by those that are learned from; too few have no size."""
+    if len(used) < FEWEST:
+        return torch.zeros_like(gains)
+    return (gains - used.mean()) / (used.std() + EVEN)
 
 
 def minibatches(chosen: Tensor, size: int, generator: torch.Generator) -> Iterator[Tensor]:
@@ -110,17 +117,22 @@ class Learner:
         self.optimizer = torch.optim.Adam(network.parameters(), lr=config.learning_rate, eps=1e-5)
         self._network, self._config, self._generator, self._fast = network, config, generator, fast
 
-    def learn(self, rollout: Rollout, decisions: float) -> tuple[Tensor, int]:
-        """Learn from a rollout; returns mean losses (policy, value, entropy, moved), and how many decisions it used."""
+    def learn(self, rollout: Rollout, decisions: float) -> Tensor:
+        """Learn from a rollout; returns mean losses (policy, value, entropy, moved), 0 where it teaches nothing.
+
+        A single decision has no advantage over others, so that two are the fewest to learn from.
+        """
         rate, bonus = rates(self._config, decisions)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         every, chosen = lessons(rollout, self._config)
+        if len(chosen) < FEWEST:
+            return torch.zeros(len(fields(Losses)), device=rollout.values.device)
         seen = []
         for _ in range(self._config.epochs):
             for part in minibatches(chosen, self._config.minibatch, self._generator):
                 seen.append(self._step(every.rows(part), bonus))
-        return torch.stack(seen).mean(dim=0), len(chosen)
+        return torch.stack(seen).mean(dim=0)
 
     def _step(self, batch: Lessons, bonus: float) -> Tensor:
         """One step downhill."""

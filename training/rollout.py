@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from galaktyka.players.neural.network import OUTLOOKS
-from training.network import PolicyValue, entropy, masked, sampled
+from training.network import PolicyValue, masked, sampled
 from training.tables import Tables
 
 
@@ -26,7 +26,6 @@ class Rollout:
     own: Tensor  # whether the network decided, and not a past self
     done: Tensor
     outcomes: Tensor  # for each seat
-    entropy: Tensor
 
     @classmethod
     def blank(cls, tables: Tables, steps: int) -> Rollout:
@@ -46,7 +45,6 @@ class Rollout:
             own=room(dtype=torch.bool),
             done=room(dtype=torch.uint8),
             outcomes=room(tables.players, OUTLOOKS),
-            entropy=room(),
         )
 
     @property
@@ -107,7 +105,6 @@ class Player:
         rollout.actions[step].copy_(actions)
         rollout.logs[step].copy_(logs.gather(1, actions[:, None])[:, 0])
         rollout.values[step].copy_(values)
-        rollout.entropy[step].copy_(entropy(logs))
 
     def _answer(self, opposition: Opposition, actions: Tensor, own: Tensor) -> None:
         """Let the past self decide where its seats do."""

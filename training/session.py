@@ -8,13 +8,14 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent import futures
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from galaktyka.players.neural.network import write_network
-from training.config import Config
+from training.config import Config, ConfigError
 from training.evaluate import Measured, compile_players, measure_all
 from training.trainer import Trainer
 
@@ -23,6 +24,16 @@ WEIGHTS: Final = "weights.npz"
 LOG: Final = "progress.jsonl"
 PATIENCE: Final = 180.0  # seconds to wait for an evaluation when all else is done
 Say = Callable[[str], None]
+
+
+def made(folder: Path) -> Path:
+    """The folder of a run, made where it is not there; refused in one sentence where nothing can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / LOG).open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise ConfigError(f"Nothing can be written to the folder {folder}: {error.strerror}.") from error
+    return folder
 
 
 class Evaluator(Protocol):
@@ -43,7 +54,7 @@ class Beside:
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config, self._say = config, say
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_be_modest)
+        self._pool = _pool()
         if config.evaluations:
             self._pool.submit(compile_players, config.game)
         self._running: tuple[int, Future[list[Measured]]] | None = None
@@ -53,7 +64,17 @@ class Beside:
         if self._running is None and self._config.evaluations:
             copy = path.with_name(f"evaluated-{path.name}")
             copy.write_bytes(path.read_bytes())
-            self._running = rounds, self._pool.submit(measure_all, self._config, copy)
+            self._running = rounds, self._measure(copy)
+
+    def _measure(self, weights: Path) -> Future[list[Measured]]:
+        """Begin in the process that is there, or in a new one where that has died."""
+        try:
+            return self._pool.submit(measure_all, self._config, weights)
+        except BrokenProcessPool:
+            self._say("the process that evaluates has died; a new one takes its place")
+            self._pool.shutdown(wait=False)
+            self._pool = _pool()
+            return self._pool.submit(measure_all, self._config, weights)
 
     def finished(self, *, wait: bool = False) -> Iterator[tuple[int, list[Measured]]]:
         """What has been evaluated."""
@@ -77,6 +98,11 @@ class Beside:
             process.terminate()
 
 
+def _pool() -> ProcessPoolExecutor:
+    """A process of its own."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_be_modest)
+
+
 def _be_modest() -> None:
     """Leave the processor to those who feed the GPU."""
     os.nice(10)
@@ -94,7 +120,6 @@ class Session:
 
     def run(self, trainer: Trainer, evaluator: Evaluator, say: Say) -> None:
         """Train until the time is over, at least one round; then evaluate what came out."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         saved, said, now = time.monotonic(), float("-inf"), 0.0
         while now < self.until:
             progress = trainer.round()

@@ -44,7 +44,13 @@ class Progress:
     value_loss: float
     entropy: float
     moved: float  # the share of actions whose chance changed by more than the clip
-    past_share: float  # of the wins at tables with past selves, against 1 for an even match; 0: there were none
+    past_won: float  # games that its seats won at tables with past selves, shares of a win included
+    past_fair: float  # how many would have been fair
+
+    @property
+    def past_share(self) -> float:
+        """What it won there of what was fair: 1 is an even match, and 0 also where no game ended."""
+        return self.past_won / self.past_fair if self.past_fair else 0.0
 
     def line(self) -> str:
         """For people."""
@@ -90,9 +96,9 @@ class Trainer:
         began = time.perf_counter()
         opposition = self.league.opposition()
         rollout = self._player.play(self.network, opposition)
-        losses, _ = self.learner.learn(rollout, self.totals.decisions)
-        share = past_share(rollout, self.tables.seat_counts, None if opposition is None else opposition.seats)
-        numbers = torch.cat((losses, share[None], rollout.done.sum()[None].float())).tolist()  # waits for the device
+        losses = self.learner.learn(rollout, self.totals.decisions)
+        past = past_wins(rollout, self.tables.seat_counts, None if opposition is None else opposition.seats)
+        numbers = torch.cat((losses, past, rollout.done.sum()[None].float())).tolist()  # waits for the device
         seconds = time.perf_counter() - began
         self.totals.rounds += 1
         self.totals.decisions += rollout.actions.numel()
@@ -105,7 +111,7 @@ class Trainer:
         """The network as it is now, for players."""
         learning = self.config.learning
         about = {"lead": learning.lead, "lead_points": learning.lead_points, "trained": asdict(self.totals)}
-        return exported(self.network, self.config.rules, **about)
+        return exported(self.network, self.config.rules, **about, config=msgspec.to_builtins(self.config))
 
     def begin_with(self, path: Path) -> None:
         """Begin with the weights of a file instead of random ones."""
@@ -156,14 +162,14 @@ def _read(path: Path) -> dict[str, Any]:
     return state
 
 
-def past_share(rollout: Rollout, seat_counts: Tensor, theirs: Tensor | None) -> Tensor:
-    """Wins of the network at tables with past selves, by what is fair for its seats there; 0 where none ended."""
+def past_wins(rollout: Rollout, seat_counts: Tensor, theirs: Tensor | None) -> Tensor:
+    """(wins of the network at tables with past selves, how many are fair for its seats in the games that ended)."""
     if theirs is None:
-        return torch.zeros((), device=rollout.done.device)
+        return torch.zeros(2, device=rollout.done.device)
     games, players = theirs.shape
     there = torch.arange(players, device=theirs.device) < seat_counts[:games, None]
     own = (there & ~theirs).float()
     ended = rollout.done[:, :games].float()
     won = (rollout.outcomes[:, :games, :, 0] * own).sum()
     fair = (ended * (own.sum(dim=1) / seat_counts[:games])).sum()
-    return won / fair.clamp(min=1)
+    return torch.stack((won, fair))

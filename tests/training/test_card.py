@@ -1,6 +1,7 @@
 """Publishing a network with its model card."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -28,6 +29,25 @@ def test_weights_and_card_are_written_from_the_figures_of_the_run(tmp_path: Path
     assert "64 decisions in" in text
     assert "| `random` | 2 players | 100 | 93.0% | 86.0% to 97.0% | 1.86 |" in text
     assert "10.0%" not in text
+
+
+def test_the_card_tells_how_the_run_was_and_not_how_another_one_would_be(tmp_path: Path) -> None:
+    trainer = Trainer(tiny(games=4), torch.device("cpu"))
+    write_network(trainer.export(), tmp_path / WEIGHTS)
+    _, page = publish(tiny(games=16), tmp_path, tmp_path / "race.npz", tmp_path / "docs")
+    assert "rounds of 4 games × 8 steps" in page.read_text(encoding="utf-8")
+
+
+def test_weights_of_another_size_or_without_their_configuration_are_refused(tmp_path: Path) -> None:
+    config, network = tiny(), Trainer(tiny(), torch.device("cpu")).export()
+    write_network(network, tmp_path / WEIGHTS)
+    with pytest.raises(ConfigError, match="has another size than the configuration says"):
+        publish(tiny(network=NetworkConfig(width=16, blocks=1)), tmp_path, tmp_path / "race.npz", tmp_path)
+    about = {name: value for name, value in network.about.items() if name != "config"}
+    write_network(replace(network, about=about), tmp_path / WEIGHTS)
+    with pytest.raises(ConfigError, match="does not say how it was trained"):
+        publish(config, tmp_path, tmp_path / "race.npz", tmp_path)
+    assert not (tmp_path / "race.npz").exists()
 
 
 def test_a_network_that_is_too_large_does_not_ship(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from tests.training.small import tiny
 from training.config import TableConfig
 from training.rollout import Opposition, Player, half_of_the_seats
 from training.tables import Tables, outcomes
-from training.trainer import Trainer, past_share, precision
+from training.trainer import Trainer, past_wins, precision
 
 CPU = torch.device("cpu")
 
@@ -47,4 +47,9 @@ def test_even_play_against_a_past_self_wins_a_fair_share() -> None:
     rollout = player.play(Trainer(config, CPU).network, None)
     rollout.done[:] = 1
     rollout.outcomes[..., 0] = 0.5
-    assert float(past_share(rollout, tables.seat_counts, seats)) == pytest.approx(1.0)
+    assert past_wins(rollout, tables.seat_counts, seats).tolist() == [4.0, 4.0]
+    rollout.done[:] = 0
+    rollout.done[0, 0] = 1  # a single game: half a win is fair for one of two seats
+    rollout.outcomes[..., 0] = 0.0
+    rollout.outcomes[0, 0, :, 0] = 0.5
+    assert past_wins(rollout, tables.seat_counts, seats).tolist() == [0.5, 0.5]

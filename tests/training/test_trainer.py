@@ -8,11 +8,12 @@ import torch
 
 from galaktyka.players.neural.network import read_network, write_network
 from tests.training.small import CONFIGS, small, tiny
-from training.__main__ import main
+from training.__main__ import configured, main, parser, verdict
 from training.config import ConfigError, EvaluationConfig, LeagueConfig, read_config
 from training.evaluate import measure
+from training.rollout import Rollout
 from training.session import CHECKPOINT, LOG, WEIGHTS
-from training.trainer import Trainer
+from training.trainer import Progress, Totals, Trainer
 
 CPU = torch.device("cpu")
 ROUNDS = 20
@@ -79,19 +80,60 @@ def test_the_command_trains_writes_weights_and_goes_on(tmp_path: Path, capsys: p
     assert trained["decisions"] == trained["rounds"] * 64 * 8
 
 
-def test_a_fresh_network_learns_to_beat_a_frozen_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_network_learns_against_a_frozen_one_that_stays_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     frozen = Trainer(tiny(), CPU)
     write_network(frozen.export(), tmp_path / WEIGHTS)
     command = ["exploit", str(CONFIGS / "race-small.toml"), str(tmp_path / WEIGHTS), "--games", "8"]
     assert main([*command, "--minutes", "0.02"]) == 0
-    assert "a fresh network wins" in capsys.readouterr().out
+    assert "million decisions of learning to beat" in capsys.readouterr().out
     trainer = Trainer(tiny(), CPU, frozen.export())
     opposition = trainer.league.opposition()
     assert opposition is not None
     assert opposition.games == trainer.config.games
-    before = [tensor.clone() for tensor in opposition.network.parameters()]
+    before, own = [tensor.clone() for tensor in opposition.network.parameters()], weights(trainer)
     trainer.round()
+    assert not all(torch.equal(a, b) for a, b in zip(own, weights(trainer), strict=True))
     assert all(torch.equal(a, b) for a, b in zip(before, opposition.network.parameters(), strict=True))
+
+
+def progress(won: float, fair: float) -> Progress:
+    return Progress(Totals(), 1.0, 0.0, 0.0, 0.0, 0.0, won, fair)
+
+
+def test_games_count_alike_however_many_end_in_a_round() -> None:
+    rounds = [progress(0.0, 100.0)] * 18 + [progress(1.0, 1.0), progress(2.0, 5.0)]
+    assert verdict(rounds) == "a fresh network wins 0.50 of its fair share"
+    assert verdict([*rounds, *[progress(0.0, 0.0)] * 3]) == "no game ended in the last rounds: take more minutes"
+    assert "past 0.40" in progress(2.0, 5.0).line()
+    assert "past 0.00" in progress(0.0, 0.0).line()
+
+
+def test_a_rollout_with_nothing_to_learn_from_changes_nothing() -> None:
+    trainer = Trainer(tiny(), CPU)
+    rollout = Rollout.blank(trainer.tables, 2)
+    before = weights(trainer)
+    assert trainer.learner.learn(rollout, 0).tolist() == [0.0] * 4
+    rollout.own[0, 0] = rollout.done[0, 0] = True  # one decision
+    assert trainer.learner.learn(rollout, 0).tolist() == [0.0] * 4
+    assert all(torch.equal(a, b) for a, b in zip(before, weights(trainer), strict=True))
+
+
+def test_a_seed_of_0_is_a_seed() -> None:
+    command = ["run", str(CONFIGS / "race-small.toml"), "--out", "nowhere", "--seed", "0"]
+    assert configured(parser().parse_args(command)).seed == 0
+
+
+def test_a_folder_that_cannot_be_written_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert main(["run", str(CONFIGS / "race-small.toml"), "--out", str(tmp_path / "file")]) == 1
+    assert main(["run", str(tmp_path), "--out", str(tmp_path / "out")]) == 1
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith("Nothing can be written to the folder")
+    assert second == f"{tmp_path} cannot be read: Is a directory."
 
 
 @pytest.mark.parametrize(
@@ -103,6 +145,10 @@ def test_a_fresh_network_learns_to_beat_a_frozen_one(tmp_path: Path, capsys: pyt
         ('game = "race"\n[[tables]]\nplayers = 1\noptions = ["tgs", "solitaire"]', "at least 2 players"),
         ('game = "race"\nspeed = 3\n[[tables]]\nplayers = 2', "unknown field `speed`"),
         ('game = "race"\n[learning]\nsteps = 1\n[[tables]]\nplayers = 2', "learning.steps must be at least 2"),
+        ('game = "race"\n[[tables]]\nplayers = 2\nshare = 0', "tables.share must be at least 1"),
+        ('game = "race"\n[learning]\nanneal = 0\n[[tables]]\nplayers = 2', "learning.anneal must be more than 0"),
+        ('game = "race"\n[learning]\nlead_points = 0\n[[tables]]\nplayers = 2', "learning.lead_points must be more"),
+        ('game = "race"\n[[tables]]\nplayers = 2\n[[evaluations]]\nopponent = "genius"', "The bot 'genius' does not"),
     ],
 )
 def test_a_wrong_configuration_is_refused_in_one_sentence(
