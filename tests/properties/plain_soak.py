@@ -32,7 +32,7 @@ class Rooms:
         self.array[room] = self.array[source]
 
 
-def room_for(match: Match) -> tuple[Any, ...]:
+def room_for(match: Match) -> tuple[Any, Any, Any, Any, Any]:
     """What the kernels of `soak` want besides a number."""
     rooms = Rooms(match)
     mask, seen = np.zeros(match.game.actions, np.uint8), np.zeros(256, np.uint8)
