@@ -6,6 +6,7 @@ from typing import Any
 
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.transgalactica.checks import RECONSTRUCTED
+from galaktyka.games.transgalactica.effect_types import Effects
 from galaktyka.games.transgalactica.facts import load_facts, read_files
 from galaktyka.games.transgalactica.text import effects_text, piece_lines, pieces_of
 from tools.client_json import write
@@ -70,12 +71,23 @@ def boards() -> dict[str, Any]:
 
 
 def words(lang: Lang) -> dict[str, list[str]]:
-    """The lines of every piece, its name first, and what the two versions of each area do."""
+    """The lines of every piece, its name first, and what areas and spaces of the boards do."""
     pieces = pieces_of(load_facts()).items()
     lines = {piece.id: list(piece_lines(sort, piece.id, lang)) for sort, group in pieces for piece in group}
     for area in load_facts().areas.areas:
         lines[f"area-{area.id}"] = [effects_text(area.main, lang), effects_text(area.secondary, lang)]
-    return lines
+    return lines | {space: [effects_text(effects, lang)] for space, effects in space_effects()}
+
+
+def space_effects() -> Iterator[tuple[str, Effects]]:
+    """What spaces of tracks and of the control panel give, where they give anything."""
+    facts, panel = load_facts(), load_facts().control_panel
+    spaces = [(f"outpost-{outpost.index}", outpost.immediate + outpost.income) for outpost in panel.outposts]
+    spaces += [(f"crew-{slot.index}", slot.income_when_empty) for slot in panel.workers.crew_slots]
+    for name in ("technology", "military", "production", "politics"):
+        track = getattr(facts.tracks.tracks, name)
+        spaces += [(f"{name}-{space.level}", space.income or space.fallback) for space in track.spaces]
+    yield from ((space, effects) for space, effects in spaces if effects)
 
 
 def main() -> None:

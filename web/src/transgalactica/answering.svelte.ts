@@ -83,6 +83,11 @@ export class Answering {
     else this.give(act);
   }
 
+  /** Who sits on a seat. */
+  playerOn(seat: number): string {
+    return this.state?.seats[seat]?.name ?? '';
+  }
+
   undo(): void {
     this.drop();
     this.table.undo();

@@ -39,6 +39,27 @@ export const between = (a: Spot, b: Spot, part = 0.5): Spot => ({
   y: a.y + (b.y - a.y) * part,
 });
 
+export interface Label {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+/** Half of the pill that says how much energy a line takes. */
+const PRICE = { x: 19, y: 11 };
+const PARTS = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71];
+
+/** Where the price of a line stands: in the middle, or as near to it as no label lies over it. */
+export function pricePlace(from: Spot, to: Spot, labels: readonly Label[]): Spot {
+  const hidden = ({ x, y }: Spot): boolean =>
+    labels.some(
+      ({ left, right, top, bottom }) =>
+        x > left - PRICE.x && x < right + PRICE.x && y > top - PRICE.y && y < bottom + PRICE.y,
+    );
+  const places = PARTS.map((part) => between(from, to, part));
+  return places.find((place) => !hidden(place)) ?? between(from, to);
+}
+
 /** The lines of a connection: one for one energy, two side by side for two. */
 export function wayPath(a: Spot, b: Spot, energy: number): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

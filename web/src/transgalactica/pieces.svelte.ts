@@ -28,6 +28,8 @@ export const priceOf = (track: Track): Amounts =>
 export const linesOf = (id: string): readonly string[] => (words[id] ?? []).slice(1);
 /** What the main and the secondary action of an area do. */
 export const areaLines = (area: Area): readonly string[] => words[`area-${area}`] ?? [];
+/** What a space of a track or of the control panel gives, such as `military-3` or `outpost-2`. */
+export const spaceLine = (space: string): string => words[space]?.[0] ?? '';
 export const titleOf = (id: string): string => words[id]?.[0] ?? id;
 
 /** The piece of a sort with this id. */

@@ -94,6 +94,8 @@ explore-moves =
 main-does = Hlavní akce: { $what }
 secondary-does = Kdo následuje: { $what }
 needs-technology = vyžaduje technologii { $n }
+space-income = příjem: { $what }
+space-gives = dává: { $what }
 pile-of = žetony { $n }, nahoře: { $token }
 
 ## Cards
@@ -114,9 +116,13 @@ outposts = Základny
 outposts-detail = { $n } ze 7 na mapě
 placed = umístěna
 trade-track = Stupnice obchodu
+reached = dosaženo
 marker = značka
 mining-track = Těžba
 income-track = Příjem
+place-pirate = místo pro žeton piráta
+place-fleet = místo pro žeton flotily
+needs-politics = vyžaduje politiku
 politics-at = politika { $n }
 workers = Dělníci
 capsules = v kryokapslích: { $n }; prázdná místa platí

@@ -91,6 +91,8 @@ explore-moves =
 main-does = Main action: { $what }
 secondary-does = Who follows: { $what }
 needs-technology = needs technology { $n }
+space-income = income: { $what }
+space-gives = gives: { $what }
 pile-of = tokens { $n }, on top: { $token }
 
 ## Cards
@@ -111,9 +113,13 @@ outposts = Outposts
 outposts-detail = { $n } of 7 on the map
 placed = placed
 trade-track = Trade track
+reached = reached
 marker = marker
 mining-track = Mining
 income-track = Income
+place-pirate = place for a pirate token
+place-fleet = place for a fleet token
+needs-politics = needs politics
 politics-at = politics { $n }
 workers = Workers
 capsules = in cryo capsules: { $n }; empty places pay

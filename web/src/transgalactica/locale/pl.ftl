@@ -94,6 +94,8 @@ explore-moves =
 main-does = Główna akcja: { $what }
 secondary-does = Kto powtarza: { $what }
 needs-technology = wymaga technologii { $n }
+space-income = dochód: { $what }
+space-gives = daje: { $what }
 pile-of = żetony { $n }, na wierzchu: { $token }
 
 ## Cards
@@ -114,9 +116,13 @@ outposts = Placówki
 outposts-detail = { $n } z 7 na mapie
 placed = postawiona
 trade-track = Tor handlu
+reached = osiągnięty
 marker = znacznik
 mining-track = Wydobycie
 income-track = Dochód
+place-pirate = miejsce na żeton pirata
+place-fleet = miejsce na żeton floty
+needs-politics = wymaga polityki
 politics-at = polityka { $n }
 workers = Robotnicy
 capsules = w kapsułach: { $n }; puste miejsca dają dochód
