@@ -401,11 +401,16 @@ def test_the_readme_has_a_place_for_every_figure() -> None:
 
 
 def test_gpu_figures_are_written_as_they_were_measured() -> None:
-    same = {"players": 2, "games": 10_000, "equal": True}
-    speeds = [{"players": 2, "games": n, "decisions_per_s": 1000 * n} for n in (64, 1024)]
-    report = {"device": "GPU", "games": {"roll": {"same_games": [same], "speed": speeds}}}
+    same = {"players": 2, "options": {}, "games": 10_000, "equal": True}
+    tgs = {"players": 2, "options": {"tgs": True}, "games": 64, "decisions_per_s": 7}
+    speeds: list[dict[str, Any]] = [
+        {"players": 2, "options": {}, "games": n, "decisions_per_s": 1000 * n} for n in (64, 1024)
+    ]
+    report = {"device": "GPU", "games": {"race": {"same": [same, {**same, **tgs}], "speed": [*speeds, tgs]}}}
     engine = (ROOT / "docs/engine.md").read_text(encoding="utf-8")
-    assert "| Roll for the Galaxy | 2 | 10,000 | 1,024,000 | 1,024 |" in with_gpu_figures(engine, report)
+    written = with_gpu_figures(engine, report)
+    assert "| Race for the Galaxy | 2 | none | 10,000 | 1,024,000 | 1,024 |" in written
+    assert "| Race for the Galaxy | 2 | `tgs` | 64 | 7 | 64 |" in written
     same["equal"] = False
     assert "**not equal**" in gpu_table(report)
 

@@ -150,15 +150,20 @@ def with_figures(markdown: str, figures: Mapping[str, Any], machine: str) -> str
 
 def gpu_table(report: Mapping[str, Any]) -> str:
     """The table of what `tools/gpu.py` compared and measured."""
-    head = "| game | players | games equal to the CPU's | most random decisions a second | games at once |\n"
+    head = "| game | players | options | games equal to the CPU's | most random decisions a second | games at once |\n"
     rows = []
     for name, found in report["games"].items():
-        for same in found["same_games"]:
-            best = max((one for one in found["speed"] if one["players"] == same["players"]), key=_speed)
+        for same in found["same"]:
+            best = max((one for one in found["speed"] if _kind(one) == _kind(same)), key=_speed)
+            options = " ".join(f"`{option}`" for option in same["options"]) or "none"
             equal = f"{same['games']:,}" if same["equal"] else "**not equal**"
-            cells = (GAMES[name].title, same["players"], equal, f"{_speed(best):,}", f"{best['games']:,}")
+            cells = (GAMES[name].title, same["players"], options, equal, f"{_speed(best):,}", f"{best['games']:,}")
             rows.append(f"| {' | '.join(map(str, cells))} |\n")
-    return f"{head}|---|---:|---:|---:|---:|\n{''.join(rows)}\nMeasured on one {report['device']}.\n"
+    return f"{head}|---|---:|---|---:|---:|---:|\n{''.join(rows)}\nMeasured on one {report['device']}.\n"
+
+
+def _kind(measured: Mapping[str, Any]) -> tuple[int, Mapping[str, bool]]:
+    return measured["players"], measured["options"]
 
 
 def _speed(measured: Mapping[str, Any]) -> int:

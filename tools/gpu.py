@@ -1,17 +1,19 @@
 """Check and measure the cuda backend on a machine with a GPU: python tools/gpu.py [--games N] [--out FILE].
 
 Plays the same random games on the GPU and on the CPU and compares every byte of the final records, steps a batch on
-both and compares every mask, then measures random decisions per second. Prints one JSON object.
+both and compares every mask, then measures random decisions per second, for all player counts and some options. Prints
+one JSON object, and ends with an error if anything differs.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -20,12 +22,31 @@ from galaktyka.engine import cuda
 from galaktyka.engine.backend import load_part
 from galaktyka.engine.batch import Batch
 from galaktyka.engine.cuda.device import numba_cuda
+from galaktyka.engine.errors import GalaktykaError
 from galaktyka.engine.game import Game
+from galaktyka.engine.mix import Kind
 from galaktyka.engine.playout import KEY_WORDS, PLAYOUT
 from galaktyka.engine.random import key_words
 
+# Tables with options by game, besides the plain ones: together they reach every set of cards and every phase.
+FURTHER: Final[Mapping[str, Sequence[tuple[int, tuple[str, ...]]]]] = {
+    "race": (
+        (2, ("advanced",)),
+        (3, ("tgs", "goals")),
+        (4, ("tgs", "rvi", "goals", "takeovers")),
+        (6, ("tgs", "rvi", "goals", "takeovers")),
+    )
+}
+BATCH_GAMES: Final = 512  # of the batch that is stepped on both
+BATCH_STEPS: Final = 400
 WARM_UP = 400  # decisions of each game before the clock starts, so that games stand at all stages
 STEPS = 400  # decisions of each game while it runs
+
+
+def kinds(game: Game) -> list[Kind]:
+    """The tables to compare: every player count without options, and some with them."""
+    plain = [(n, ()) for n in range(game.min_players, game.max_players + 1) if not game.check_options(n, {})]
+    return [(players, dict.fromkeys(options, True)) for players, options in [*plain, *FURTHER.get(game.name, ())]]
 
 
 def same_games(game: Game, players: int, options: Mapping[str, bool], games: int) -> dict[str, Any]:
@@ -50,11 +71,11 @@ def same_games(game: Game, players: int, options: Mapping[str, bool], games: int
     }
 
 
-def same_batch(game: Game, players: int, games: int, steps: int) -> bool:
+def same_batch(game: Game, players: int, options: Mapping[str, bool], games: int, steps: int) -> bool:
     """Step the same batch on both with the same actions and compare masks, seats and ends at every step."""
     has_features = game.features is not None
-    on_cpu = Batch(game, games=games, players=players, options={}, seed=5, features=has_features)
-    on_gpu = cuda.CudaBatch(game, games=games, players=players, options={}, seed=5, features=has_features)
+    on_cpu = Batch(game, games=games, players=players, options=options, seed=5, features=has_features)
+    on_gpu = cuda.CudaBatch(game, games=games, players=players, options=options, seed=5, features=has_features)
     chance = np.random.default_rng(1)
     for _ in range(steps):
         masks = on_gpu.masks.copy_to_host()
@@ -73,7 +94,14 @@ def same_batch(game: Game, players: int, games: int, steps: int) -> bool:
     return True
 
 
-def speed(game: Game, players: int, games: int, options: Mapping[str, bool]) -> dict[str, Any]:
+def same(game: Game, players: int, options: Mapping[str, bool], games: int) -> dict[str, Any]:
+    """Both comparisons of one kind of table; `equal` if neither found a difference."""
+    found = same_games(game, players, options, games)
+    batch = same_batch(game, players, options, BATCH_GAMES, BATCH_STEPS)
+    return found | {"equal_batch": batch, "equal": found["equal"] and batch}
+
+
+def speed(game: Game, players: int, options: Mapping[str, bool], games: int) -> dict[str, Any]:
     """Random decisions per second, games dealt anew as they end; the best of three runs."""
     playout = cuda.CudaPlayout(game, games=games, players=players, options=options)
     playout.deal(0)
@@ -83,28 +111,44 @@ def speed(game: Game, players: int, games: int, options: Mapping[str, bool]) -> 
         started = time.perf_counter()
         playout.steps(STEPS)
         best = max(best, games * STEPS / (time.perf_counter() - started))
-    return {"players": players, "games": games, "decisions_per_s": round(best)}
+    return {"players": players, "options": dict(options), "games": games, "decisions_per_s": round(best)}
 
 
-def main() -> None:
-    """Run all checks and print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="games to compare for each player count")
-    parser.add_argument("--out", type=Path, help="also write the JSON to this file")
-    wanted = parser.parse_args()
+def compared(games: int) -> dict[str, Any]:
+    """The report on all games."""
     report: dict[str, Any] = {"device": str(numba_cuda().get_current_device().name), "games": {}}
     for name, game in gk.GAMES.items():
-        counts = [n for n in range(game.min_players, game.max_players + 1) if not game.check_options(n, {})]
         report["games"][name] = {
-            "same_games": [same_games(game, players, {}, wanted.games) for players in counts],
-            "same_batch": [same_batch(game, players, 512, 400) for players in counts],
-            "speed": [speed(game, players, games, {}) for players in counts for games in (65_536, 262_144)],
+            "same": [same(game, *kind, games) for kind in kinds(game)],
+            "speed": [speed(game, *kind, at_once) for kind in kinds(game) for at_once in (65_536, 262_144)],
         }
+    return report
+
+
+def is_equal(report: Mapping[str, Any]) -> bool:
+    """Whether the GPU did everything as the CPU does."""
+    return all(one["equal"] for found in report["games"].values() for one in found["same"])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run all checks and print the figures; 1 if anything differs or cannot be compared."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="games to compare for each kind of table")
+    parser.add_argument("--out", type=Path, help="also write the JSON to this file")
+    wanted = parser.parse_args(arguments)
+    try:
+        if not cuda.available():
+            raise cuda.NoGpuError("There is no GPU here that CUDA can use: run this on a machine that has one.")
+        report = compared(wanted.games)
+    except GalaktykaError as error:
+        print(error, file=sys.stderr)
+        return 1
     text = json.dumps(report, indent=2)
     print(text)
     if wanted.out:
         wanted.out.write_text(text + "\n", encoding="utf-8")
+    return 0 if is_equal(report) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -5,7 +5,8 @@ import pytest
 import galaktyka as gk
 from galaktyka.engine import cuda
 from galaktyka.engine.errors import GalaktykaError
-from tools.gpu import same_batch, same_games
+from tools import gpu
+from tools.gpu import kinds, main, same_batch, same_games
 
 needs_gpu = pytest.mark.skipif(not cuda.available(), reason="no GPU")
 
@@ -16,6 +17,36 @@ def test_a_machine_without_a_gpu_is_told_so_in_one_sentence() -> None:
         cuda.CudaBatch(gk.race.GAME, games=4, players=2, options={})
 
 
+@pytest.mark.skipif(cuda.available(), reason="there is a GPU")
+def test_without_a_gpu_nothing_can_be_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 1
+    assert capsys.readouterr().err == ("There is no GPU here that CUDA can use: run this on a machine that has one.\n")
+
+
+def test_tables_with_options_are_compared_too() -> None:
+    compared = kinds(gk.race.GAME)
+    assert {players for players, options in compared if not options} == {2, 3, 4}
+    assert {name for _, options in compared for name in options} >= {"advanced", "tgs", "rvi", "goals", "takeovers"}
+    for game in gk.GAMES.values():
+        for players, options in kinds(game):
+            assert not game.check_options(players, options)
+
+
+@pytest.mark.parametrize("equal", [True, False])
+def test_the_command_fails_if_anything_differs(monkeypatch: pytest.MonkeyPatch, equal: bool) -> None:
+    report = {"games": {"race": {"same": [{"equal": True}, {"equal": equal}]}}}
+    monkeypatch.setattr(cuda, "available", lambda: True)
+    monkeypatch.setattr(gpu, "compared", lambda _: report)
+    assert main([]) == (0 if equal else 1)
+
+
+@pytest.mark.parametrize(("games", "batch"), [(True, True), (True, False), (False, True)])
+def test_games_and_batches_must_both_be_equal(monkeypatch: pytest.MonkeyPatch, games: bool, batch: bool) -> None:
+    monkeypatch.setattr(gpu, "same_games", lambda *_: {"equal": games})
+    monkeypatch.setattr(gpu, "same_batch", lambda *_: batch)
+    assert gpu.same(gk.race.GAME, 2, {}, 1) == {"equal": games and batch, "equal_batch": batch}
+
+
 @needs_gpu
 def test_random_games_end_in_the_same_bytes_as_on_the_cpu() -> None:
     assert same_games(gk.race.GAME, 2, {}, 256)["equal"]
@@ -23,4 +54,4 @@ def test_random_games_end_in_the_same_bytes_as_on_the_cpu() -> None:
 
 @needs_gpu
 def test_a_batch_shows_the_same_masks_as_on_the_cpu() -> None:
-    assert same_batch(gk.race.GAME, 2, 64, 200)
+    assert same_batch(gk.race.GAME, 2, {}, 64, 200)
