@@ -52,14 +52,14 @@ def test_a_world_shows_strength_and_price() -> None:
     hand = ["rebel_fuel_cache", "spice_world", "gem_world", "drop_ships"]
     match = at("settle", tableau=["old_earth", "contact_specialist", "space_marines"], hand=hand)
     screen = offered(match)
-    assert "Rebel Fuel Cache Military 1 against defense 1 · free" in screen
+    assert "Rebel Fuel Cache Military 1 against defence 1 · free" in screen
     assert "Spice World costs 2 cards" in screen
     assert "Also in your hand: Drop Ships" in screen
 
 
 def test_temporary_strength_is_shown() -> None:
     match = at("settle", tableau=["new_military_tactics", "old_earth"], hand=["rebel_outpost", "rebel_fuel_cache"])
-    assert "Rebel Fuel Cache Military 0 (and up to 3 more) against defense 1" in offered(match)
+    assert "Rebel Fuel Cache Military 0 (and up to 3 more) against defence 1" in offered(match)
 
 
 def test_ways_to_place_a_world_are_shown() -> None:
@@ -70,7 +70,7 @@ def test_ways_to_place_a_world_are_shown() -> None:
     )
     match.play(0, "settle rebel_fuel_cache")
     screen = offered(match)
-    assert "Conquer Rebel Fuel Cache Military 1 (and up to 3 more) against defense 1" in screen
+    assert "Conquer Rebel Fuel Cache Military 1 (and up to 3 more) against defence 1" in screen
     assert "Pay for Rebel Fuel Cache free" in screen
     assert "Use New Military Tactics You may discard this card" in screen
     assert screen.endswith("or pay for it? (Rebel Fuel Cache)")

@@ -49,7 +49,7 @@ def story(match: Match, *steps: tuple[int, str]) -> list[str]:
 def test_targets_are_offered_with_their_numbers() -> None:
     match = attacking("rebel_miners", "expedition_force", "alien_robot_sentry")
     screen = offered(match)
-    assert "Take over Rebel Miners Military 4 (and up to 3 more) against defense 3" in screen
+    assert "Take over Rebel Miners Military 4 (and up to 3 more) against defence 3" in screen
     assert "Alien Robot Sentry" not in screen
     assert "0 Take over no world" in screen
 
@@ -80,7 +80,7 @@ def test_the_table_shows_tracks_only_where_there_are_takeovers() -> None:
     match = attacking("rebel_pact", "rebel_miners", "expedition_force")
     screen = printed(FACE.table(match, 0, hand=False))
     assert "specialized REBEL +1" in screen
-    assert "takeover defense +2 · vulnerable by a Rebel military world, Military" in screen
+    assert "takeover defence +2 · vulnerable by a Rebel military world, Military" in screen
     peace = gk.new("race", players=2, seed=1, backend="python")
     assert "vulnerable" not in printed(FACE.table(peace, 0, hand=False))
 

@@ -87,8 +87,9 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
     expect(await area.getAttribute('aria-pressed')).toBe('false');
     await area.click();
     await page.locator('.question .chosen .primary').click();
-    await page.waitForFunction(() => !document.querySelector('[data-area="politics"] .hex:not(.taken)'));
-    await nextAsked(page);
+    await page.locator('[data-area="politics"] .hex.taken').waitFor();
+    await playUntil(page, 'turn');
+    expect(await area.locator('.why').innerText()).toBe('This main space is used up.');
   });
 
   async function playUntil(page: Page, wanted: string): Promise<void> {

@@ -27,7 +27,7 @@ compiling = The rules are being compiled in the background; from the next start 
 piles = VP pool { $pool } · draw pile { $deck } · discard pile { $discard }
 seat-numbers = { $score } VP ({ $chips } in chips) · Military { $military } · hand { $hand }
 seat-specialised = specialized { $parts }
-seat-defense = takeover defense { $defense }
+seat-defense = takeover defence { $defense }
 seat-vulnerable = vulnerable by { $parts }
 vulnerable-rebel-military-world = a Rebel military world
 vulnerable-imperium-card = an IMPERIUM card
@@ -70,7 +70,7 @@ note-strength =
     Military { $own }{ $extra ->
         [0] {""}
        *[other] {" "}(and up to { $extra } more)
-    } against defense { $wanted }
+    } against defence { $wanted }
 
 ## The story
 
@@ -233,7 +233,7 @@ help-undo = take back your last decision, if you have learned nothing since
 help-save = save the game; with a name, in that file
 help-quit = leave the game
 help-marks =
-    ◇2 is a development of cost 2, ○2 a world of cost 2, ●2 a military world of defense 2; ■ is a good.
+    ◇2 is a development of cost 2, ○2 a world of cost 2, ●2 a military world of defence 2; ■ is a good.
     Phases in brackets are played this round; the arrow shows where the game is.
 
 ## The end

@@ -65,10 +65,10 @@ def _key(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _amounts(goods: Any, lang: Lang) -> str:
-    """Goods and VP with their numbers, such as "2 ore, 1 alien"."""
+def _amounts(goods: Any, lang: Lang, words: str = "amount") -> str:
+    """Goods and VP with their numbers, such as "2 ore, 1 alien"; with the words "paid" as what somebody pays."""
     given = ((kind, getattr(goods, kind, 0)) for kind in AMOUNTS)
-    return ", ".join(message(f"amount-{kind}", lang, n=number) for kind, number in given if number)
+    return ", ".join(message(f"{words}-{kind}", lang, n=number) for kind, number in given if number)
 
 
 def _words(prefix: str, names: Iterable[str], lang: Lang) -> str:
@@ -103,7 +103,7 @@ def _effect_arguments(effect: Effect, lang: Lang) -> dict[str, Argument]:
                 "optional": "yes" if optional else "no",
             }
         case PayFor(max_times=times, pay=pay, then=then):
-            return {"times": times, "list": _amounts(pay, lang), "then": effects_text(then, lang)}
+            return {"times": times, "list": _amounts(pay, lang, "paid"), "then": effects_text(then, lang)}
         case PayOneOf(goods=goods):
             return {"list": f" {message('or', lang)} ".join(message(f"amount-{good}", lang, n=1) for good in goods)}
         case PlaceOutpost(where=where, cost=cost):
@@ -137,7 +137,7 @@ def power_text(power: Power, lang: Lang) -> str:
         case When(event=event, then=then):
             args = {"event": message(f"event-{_key(event)}", lang), "text": effects_text(then, lang)}
         case Activate(pay=pay, then=then):
-            args = {"list": _amounts(pay, lang), "text": effects_text(then, lang)}
+            args = {"list": _amounts(pay, lang, "paid"), "text": effects_text(then, lang)}
         case _:
             args = _power_arguments(power, lang)
     return message(f"power-{_key(power.power)}", lang, **args)

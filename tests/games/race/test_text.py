@@ -389,7 +389,7 @@ def test_two_versions_of_a_card_are_named_once() -> None:
         ),
         (
             PayForMilitary(phase="III", optional=True, discount=1, only=None, except_good="alien"),
-            "You may pay for a military world as for a non-military one; its cost is its defense less 1 "
+            "You may pay for a military world as for a non-military one; its cost is its defence less 1 "
             "(not for Alien technology worlds).",
             "Możesz zapłacić za świat militarny jak za nie-militarny; jego koszt to obrona pomniejszona o 1 "
             "(oprócz światów z Technologiami Obcych).",

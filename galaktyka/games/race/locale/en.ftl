@@ -67,7 +67,7 @@ type-world =
     }
 card-start = Start world { $number }
 card-cost = Cost { $value }
-card-defense = Defense { $value }
+card-defense = Defence { $value }
 card-vp-variable = ? VP
 power-line =
     { $phase ->
@@ -183,13 +183,13 @@ power-pay-for-military =
     You may pay for a { $only ->
         [rebel] { keyword-rebel } military world
        *[none] military world
-    } as for a non-military one; its cost is its defense{ $discount ->
+    } as for a non-military one; its cost is its defence{ $discount ->
         [0] {""}
        *[other] {" "}less { $discount }
     }{ part-except }.
 power-pay-for-military-discount = Pay { part-pay-less } when you pay for a military world.
 power-discard-self-to-conquer-nonmilitary =
-    You may discard this card from your tableau to conquer a non-military world; its defense is its cost { $defense_modifier }{ $combinable_with_takeover ->
+    You may discard this card from your tableau to conquer a non-military world; its defence is its cost { $defense_modifier }{ $combinable_with_takeover ->
         [no] {" "}(not together with a takeover)
        *[yes] {""}
     }.
@@ -210,7 +210,7 @@ power-takeover =
         [0] {""}
        *[other] , with +{ $attack_per_own_rebel_military_world } Military for each { keyword-rebel } military world in your tableau
     }.
-power-takeover-defense = { part-takeover }Takeover defense: +{ $per_own_rebel_military_world } for each { keyword-rebel } military world and +{ $per_own_other_military_world } for each other military world in your tableau.
+power-takeover-defense = { part-takeover }Takeover defence: +{ $per_own_rebel_military_world } for each { keyword-rebel } military world and +{ $per_own_other_military_world } for each other military world in your tableau.
 
 ## Powers: $, Trade
 
@@ -269,8 +269,8 @@ power-discard-hand =
        *[other] { part-not-doubled }
     }.
 power-gain-vp = Take { $vp } VP{ part-not-doubled }.
-power-guess-top-card = Name a number from { $min_number } to { $max_number } and reveal the top card of the draw pile: keep it if its cost or defense is that number, otherwise discard it.
-power-ante-card = You may ante a card of cost or defense { $min_value } to { $max_value } from your hand and reveal that many cards from the draw pile: if one of them has a greater cost or defense, keep your card and one of the revealed cards; otherwise discard your card.
+power-guess-top-card = Name a number from { $min_number } to { $max_number } and reveal the top card of the draw pile: keep it if its cost or defence is that number, otherwise discard it.
+power-ante-card = You may ante a card of cost or defence { $min_value } to { $max_value } from your hand and reveal that many cards from the draw pile: if one of them has a greater cost or defence, keep your card and one of the revealed cards; otherwise discard your card.
 power-draw = Draw { part-cards }.
 
 ## Powers: V, Produce
@@ -444,7 +444,7 @@ question-hand-limit =
 question-takeover = Choose a world of an opponent to take over, or none.
 question-takeover-power = Choose the card whose power you use for this takeover.
 question-reinforce = Choose temporary Military for your attack, or stop.
-question-defend = One of your worlds is under attack. Choose temporary Military for its defense, or stop.
+question-defend = One of your worlds is under attack. Choose temporary Military for its defence, or stop.
 question-hire = Discard a card from your hand for Military.
 question-draft = Take one of these cards into your deck.
 question-choose-start = Choose your start world.

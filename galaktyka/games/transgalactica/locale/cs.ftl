@@ -66,6 +66,30 @@ amount-any =
     }
 amount-vp = { $n } VB
 
+## Amounts that somebody pays
+
+paid-energy =
+    { $n ->
+        [one] { $n } energii
+        [few] { $n } energie
+       *[other] { $n } energií
+    }
+paid-ore =
+    { $n ->
+        [one] { $n } rudu
+        [few] { $n } rudy
+       *[other] { $n } rud
+    }
+paid-alien =
+    { $n ->
+        [one] { $n } mimozemšťana
+        [few] { $n } mimozemšťany
+       *[other] { $n } mimozemšťanů
+    }
+paid-credit = { amount-credit }
+paid-any = { amount-any }
+paid-vp = { amount-vp }
+
 ## Effects
 
 effect-gain = { $list }
@@ -156,7 +180,7 @@ power-level-bonus = Tvé úrovně jsou o { $n } vyšší: { $tracks }.
 power-used-main-spaces = Tví kapitáni smějí provádět hlavní akce, které už použili jiní; pak nikdo nenásleduje.
 power-secondary-as-main = Jednou za kolo: proveď vedlejší akci jako hlavní.
 power-score-levels = Konec hry: { $vp } VB za každou úroveň: { $tracks }.
-power-score-markers = Konec hry: { $vp } VB za každý ukazatel na technologiích, které jsi označil.
+power-score-markers = Konec hry: { $vp } VB za každou značku na tvých označených technologiích.
 power-score-objective = Konec hry: { $vp } VB navíc za každé započtení tvého cíle, nejvýše { $max }.
 power-reserve-token = Jednou za kolo: použij žeton ze své rezervy.
 power-private-omni = Vlastní pole všeakce bez poplatku, pro jednoho kapitána nebo člena posádky za kolo.

@@ -61,6 +61,27 @@ amount-any =
     }
 amount-vp = { $n } VP
 
+## Amounts that somebody pays
+
+paid-energy =
+    { $n ->
+        [one] { $n } energy
+       *[other] { $n } energy
+    }
+paid-ore =
+    { $n ->
+        [one] { $n } ore
+       *[other] { $n } ore
+    }
+paid-alien =
+    { $n ->
+        [one] { $n } alien
+       *[other] { $n } aliens
+    }
+paid-credit = { amount-credit }
+paid-any = { amount-any }
+paid-vp = { amount-vp }
+
 ## Effects
 
 effect-gain = gain { $list }

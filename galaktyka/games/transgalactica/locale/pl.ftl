@@ -66,6 +66,30 @@ amount-any =
     }
 amount-vp = { $n } PZ
 
+## Amounts that somebody pays
+
+paid-energy =
+    { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+       *[many] { $n } energii
+    }
+paid-ore =
+    { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    }
+paid-alien =
+    { $n ->
+        [one] { $n } obcego
+        [few] { $n } obcych
+       *[many] { $n } obcych
+    }
+paid-credit = { amount-credit }
+paid-any = { amount-any }
+paid-vp = { amount-vp }
+
 ## Effects
 
 effect-gain = { $list }

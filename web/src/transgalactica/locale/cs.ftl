@@ -73,18 +73,21 @@ jump-second = Druhá loď, červí dírou: { $planet } ({ $space })
 collect = Seber: { $planet } ({ $space })
 explore-both =
     { $n ->
+        [0] Už žádný pohyb, zbývá základna.
         [one] Zbývá { $n } pohyb a základna.
         [few] Zbývají { $n } pohyby a základna.
        *[other] Zbývá { $n } pohybů a základna.
     }
 explore-either =
     { $n ->
+        [0] Základna.
         [one] { $n } pohyb, nebo základna.
         [few] { $n } pohyby, nebo základna.
        *[other] { $n } pohybů, nebo základna.
     }
 explore-moves =
     { $n ->
+        [0] Už žádný pohyb.
         [one] Zbývá { $n } pohyb.
         [few] Zbývají { $n } pohyby.
        *[other] Zbývá { $n } pohybů.
@@ -128,7 +131,7 @@ workers = Dělníci
 capsules = v kryokapslích: { $n }; prázdná místa platí
 log = Deník misí
 log-detail = mise: { $n }
-log-none = Zatím žádná mise.
+log-none = V deníku není žádná mise.
 missions-done = Splněno:
 technologies-own = Označené technologie
 technologies-none = Zatím žádná technologie.
@@ -184,7 +187,7 @@ field-timing = okamžik použití
 field-income = příjem
 
 ## The first game
-learn-intro = Skutečná hra s botem a s trenérem po boku. Trvá asi hodinu; kdykoli můžeš přestat a vrátit se.
+learn-intro = Skutečná hra s botem a s průvodcem po boku. Trvá asi hodinu; kdykoli můžeš přestat a vrátit se.
 learn-point-map = Zkoumáš galaxii, posíláš kapitány do osmi oblastí a stoupáš po čtyřech stupnicích.
 
 ## The end

@@ -73,16 +73,19 @@ jump-second = Second ship, through the wormhole: { $planet } ({ $space })
 collect = Collect from { $planet } ({ $space })
 explore-both =
     { $n ->
+        [0] No move left, but an outpost.
         [one] { $n } move left, and an outpost.
        *[other] { $n } moves left, and an outpost.
     }
 explore-either =
     { $n ->
+        [0] An outpost.
         [one] { $n } move, or an outpost.
        *[other] { $n } moves, or an outpost.
     }
 explore-moves =
     { $n ->
+        [0] No move left.
         [one] { $n } move left.
        *[other] { $n } moves left.
     }
@@ -125,7 +128,7 @@ workers = Workers
 capsules = in cryo capsules: { $n }; empty places pay
 log = Mission log
 log-detail = missions: { $n }
-log-none = No mission has been taken yet.
+log-none = No mission in the log.
 missions-done = Completed:
 technologies-own = Marked technologies
 technologies-none = No technology has been marked yet.

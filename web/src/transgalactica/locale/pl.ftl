@@ -73,18 +73,21 @@ jump-second = Drugi statek, tunelem: { $planet } ({ $space })
 collect = Zbierz: { $planet } ({ $space })
 explore-both =
     { $n ->
+        [0] Nie ma już ruchów, została placówka.
         [one] Pozostał { $n } ruch i placówka.
         [few] Pozostały { $n } ruchy i placówka.
        *[many] Pozostało { $n } ruchów i placówka.
     }
 explore-either =
     { $n ->
+        [0] Placówka.
         [one] { $n } ruch albo placówka.
         [few] { $n } ruchy albo placówka.
        *[many] { $n } ruchów albo placówka.
     }
 explore-moves =
     { $n ->
+        [0] Nie ma już ruchów.
         [one] Pozostał { $n } ruch.
         [few] Pozostały { $n } ruchy.
        *[many] Pozostało { $n } ruchów.
@@ -128,7 +131,7 @@ workers = Robotnicy
 capsules = w kapsułach: { $n }; puste miejsca dają dochód
 log = Dziennik misji
 log-detail = misje: { $n }
-log-none = Nie ma jeszcze żadnej misji.
+log-none = W dzienniku nie ma misji.
 missions-done = Wykonane:
 technologies-own = Oznaczone technologie
 technologies-none = Nie ma jeszcze żadnej technologii.
@@ -184,7 +187,7 @@ field-timing = moment użycia
 field-income = dochód
 
 ## The first game
-learn-intro = Prawdziwa gra z botem, z trenerem u boku. Trwa około godziny; możesz przerwać i wrócić, kiedy chcesz.
+learn-intro = Prawdziwa gra z botem, z przewodnikiem u boku. Trwa około godziny; możesz przerwać i wrócić, kiedy chcesz.
 learn-point-map = Badasz galaktykę, wysyłasz kapitanów na osiem obszarów i pniesz się po czterech torach.
 
 ## The end

@@ -94,7 +94,7 @@ reason-goods = Chybí: { $n } { $actions }
 reason-level = Potřebná úroveň: { $actions } { $n }.
 reason-log = Deník misí je plný.
 reason-marked = Už ji máš označenou.
-reason-marker = V nákladovém prostoru není ukazatel rozvoje.
+reason-marker = V nákladovém prostoru není značka rozvoje.
 reason-seats = Není pro tebe volné křeslo.
 reason-crew = Žádný člen posádky není připraven.
 reason-outpost = Zde už základnu umístit nemůžeš.
@@ -134,124 +134,148 @@ log-over = Konec hry.
 
 log-first =
     { $you ->
-        [yes] Začínáš
-       *[no] { $player } začíná
+        [yes] Začínáš.
+       *[no] { $player } začíná.
     }
 log-round = Kolo { $n }
 log-maintenance = Konec kola
 log-pass =
     { $you ->
-        [yes] Pasuješ
-       *[no] { $player } pasuje
+        [yes] Pasuješ.
+       *[no] { $player } pasuje.
     }
-log-main = { $player }, hlavní akce: { $actions }
-log-area = { $player }, akce: { $actions }
+log-main =
+    { $you ->
+        [yes] Tvá hlavní akce: { $actions }.
+       *[no] { $player }, hlavní akce: { $actions }.
+    }
+log-area =
+    { $you ->
+        [yes] Tvá akce: { $actions }.
+       *[no] { $player }, akce: { $actions }.
+    }
 log-crew-to =
     { $you ->
-        [yes] Vysíláš člena posádky: { $card } ({ $space })
-       *[no] { $player } vysílá člena posádky: { $card } ({ $space })
+        [yes] Vysíláš člena posádky: { $card } ({ $space }).
+       *[no] { $player } vysílá člena posádky: { $card } ({ $space }).
     }
 log-captain-to =
     { $you ->
-        [yes] Vysíláš kapitána: { $card } ({ $space })
-       *[no] { $player } vysílá kapitána: { $card } ({ $space })
+        [yes] Vysíláš kapitána: { $card } ({ $space }).
+       *[no] { $player } vysílá kapitána: { $card } ({ $space }).
     }
 log-follow =
     { $you ->
-        [yes] Následuješ: { $actions }
-       *[no] { $player } následuje: { $actions }
+        [yes] Následuješ: { $actions }.
+       *[no] { $player } následuje: { $actions }.
     }
 log-omni =
     { $you ->
-        [yes] Používáš vlastní všeakci: { $actions }
-       *[no] { $player } používá vlastní všeakci: { $actions }
+        [yes] Používáš vlastní všeakci: { $actions }.
+       *[no] { $player } používá vlastní všeakci: { $actions }.
     }
 log-ability =
     { $you ->
-        [yes] Bereš schopnost: { $card }
-       *[no] { $player } bere schopnost: { $card }
+        [yes] Bereš schopnost: { $card }.
+       *[no] { $player } bere schopnost: { $card }.
     }
-log-ship = { $player }: loď { $ship } letí na pole { $space }
+log-ship =
+    { $you ->
+        [yes] Tvá loď { $ship } letí na pole { $space }.
+       *[no] { $player }: loď { $ship } letí na pole { $space }.
+    }
 log-outpost =
     { $you ->
-        [yes] Umisťuješ základnu: { $card } ({ $space })
-       *[no] { $player } umisťuje základnu: { $card } ({ $space })
+        [yes] Umisťuješ základnu: { $card } ({ $space }).
+       *[no] { $player } umisťuje základnu: { $card } ({ $space }).
     }
 log-pirates =
     { $you ->
-        [yes] Porážíš piráty: { $card }
-       *[no] { $player } poráží piráty: { $card }
+        [yes] Porážíš piráty: { $card }.
+       *[no] { $player } poráží piráty: { $card }.
     }
 log-mining-token =
     { $you ->
-        [yes] Bereš žeton těžby: { $card }
-       *[no] { $player } bere žeton těžby: { $card }
+        [yes] Bereš žeton těžby: { $card }.
+       *[no] { $player } bere žeton těžby: { $card }.
     }
 log-gold-seat =
     { $you ->
-        [yes] Usedáš do zlatého křesla: { $office_card } ({ $card })
-       *[no] { $player } usedá do zlatého křesla: { $office_card } ({ $card })
+        [yes] Usedáš do zlatého křesla: { $office_card } ({ $card }).
+       *[no] { $player } usedá do zlatého křesla: { $office_card } ({ $card }).
     }
 log-silver-seat =
     { $you ->
-        [yes] Usedáš do stříbrného křesla: { $office_card } ({ $card })
-       *[no] { $player } usedá do stříbrného křesla: { $office_card } ({ $card })
+        [yes] Usedáš do stříbrného křesla: { $office_card } ({ $card }).
+       *[no] { $player } usedá do stříbrného křesla: { $office_card } ({ $card }).
     }
 log-mission-taken =
     { $you ->
-        [yes] Bereš misi: { $card }
-       *[no] { $player } bere misi: { $card }
+        [yes] Bereš misi: { $card }.
+       *[no] { $player } bere misi: { $card }.
     }
 log-mission-returned =
     { $you ->
-        [yes] Vracíš misi: { $card }
-       *[no] { $player } vrací misi: { $card }
+        [yes] Vracíš misi: { $card }.
+       *[no] { $player } vrací misi: { $card }.
     }
 log-mission-done =
     { $you ->
-        [yes] Plníš misi: { $card }
-       *[no] { $player } plní misi: { $card }
+        [yes] Plníš misi: { $card }.
+       *[no] { $player } plní misi: { $card }.
     }
 log-technology =
     { $you ->
-        [yes] Označuješ technologii: { $card }
-       *[no] { $player } označuje technologii: { $card }
+        [yes] Označuješ technologii: { $card }.
+       *[no] { $player } označuje technologii: { $card }.
     }
 log-token =
     { $you ->
-        [yes] Bereš žeton bonusu: { $card }
-       *[no] { $player } bere žeton bonusu: { $card }
+        [yes] Bereš žeton bonusu: { $card }.
+       *[no] { $player } bere žeton bonusu: { $card }.
     }
 log-token-used =
     { $you ->
-        [yes] Používáš žeton bonusu: { $card }
-       *[no] { $player } používá žeton bonusu: { $card }
+        [yes] Používáš žeton bonusu: { $card }.
+       *[no] { $player } používá žeton bonusu: { $card }.
     }
-log-level = { $player }, { $actions }: úroveň { $n }
-log-gain = { $player }: +{ $n } { $actions }
-log-pay = { $player }: −{ $n } { $actions }
+log-level =
+    { $you ->
+        [yes] Tvá úroveň { $n }: { $actions }.
+       *[no] { $player }, { $actions }: úroveň { $n }.
+    }
+log-gain =
+    { $you ->
+        [yes] Získáváš { $n }: { $actions }.
+       *[no] { $player }: +{ $n } { $actions }.
+    }
+log-pay =
+    { $you ->
+        [yes] Platíš { $n }: { $actions }.
+       *[no] { $player }: −{ $n } { $actions }.
+    }
 log-vp =
     { $you ->
-        [yes] Získáváš { $n } VB
-       *[no] { $player } získává { $n } VB
+        [yes] Získáváš { $n } VB.
+       *[no] { $player } získává { $n } VB.
     }
 log-vp-lost =
     { $you ->
-        [yes] Ztrácíš { $n } VB
-       *[no] { $player } ztrácí { $n } VB
+        [yes] Ztrácíš { $n } VB.
+       *[no] { $player } ztrácí { $n } VB.
     }
 log-mobilised =
     { $you ->
-        [yes] Mobilizuješ posádku: { $n }
-       *[no] { $player } mobilizuje posádku: { $n }
+        [yes] Mobilizuješ posádku: { $n }.
+       *[no] { $player } mobilizuje posádku: { $n }.
     }
 log-objectives =
     { $you ->
-        [yes] Odkrýváš cíle: { $cards }
-       *[no] { $player } odkrývá cíle: { $cards }
+        [yes] Odkrýváš cíle: { $cards }.
+       *[no] { $player } odkrývá cíle: { $cards }.
     }
 log-wins =
     { $you ->
-        [yes] Vítězíš: { $n } VB
-       *[no] { $player } vítězí: { $n } VB
+        [yes] Vítězíš: { $n } VB.
+       *[no] { $player } vítězí: { $n } VB.
     }

@@ -134,124 +134,148 @@ log-over = The game is over.
 
 log-first =
     { $you ->
-        [yes] You play first
-       *[no] { $player } plays first
+        [yes] You play first.
+       *[no] { $player } plays first.
     }
 log-round = Round { $n }
 log-maintenance = End of the round
 log-pass =
     { $you ->
-        [yes] You pass
-       *[no] { $player } passes
+        [yes] You pass.
+       *[no] { $player } passes.
     }
-log-main = { $player }, main action: { $actions }
-log-area = { $player }, action: { $actions }
+log-main =
+    { $you ->
+        [yes] Your main action: { $actions }.
+       *[no] { $player }, main action: { $actions }.
+    }
+log-area =
+    { $you ->
+        [yes] Your action: { $actions }.
+       *[no] { $player }, action: { $actions }.
+    }
 log-crew-to =
     { $you ->
-        [yes] You send a crew member to { $card } ({ $space })
-       *[no] { $player } sends a crew member to { $card } ({ $space })
+        [yes] You send a crew member to { $card } ({ $space }).
+       *[no] { $player } sends a crew member to { $card } ({ $space }).
     }
 log-captain-to =
     { $you ->
-        [yes] You send a captain to { $card } ({ $space })
-       *[no] { $player } sends a captain to { $card } ({ $space })
+        [yes] You send a captain to { $card } ({ $space }).
+       *[no] { $player } sends a captain to { $card } ({ $space }).
     }
 log-follow =
     { $you ->
-        [yes] You follow: { $actions }
-       *[no] { $player } follows: { $actions }
+        [yes] You follow: { $actions }.
+       *[no] { $player } follows: { $actions }.
     }
 log-omni =
     { $you ->
-        [yes] You use your own omni space: { $actions }
-       *[no] { $player } uses the own omni space: { $actions }
+        [yes] You use your own omni space: { $actions }.
+       *[no] { $player } uses the own omni space: { $actions }.
     }
 log-ability =
     { $you ->
-        [yes] You take the ability { $card }
-       *[no] { $player } takes the ability { $card }
+        [yes] You take the ability { $card }.
+       *[no] { $player } takes the ability { $card }.
     }
-log-ship = { $player }: ship { $ship } moves to { $space }
+log-ship =
+    { $you ->
+        [yes] Your ship { $ship } moves to { $space }.
+       *[no] { $player }: ship { $ship } moves to { $space }.
+    }
 log-outpost =
     { $you ->
-        [yes] You place an outpost on { $card } ({ $space })
-       *[no] { $player } places an outpost on { $card } ({ $space })
+        [yes] You place an outpost on { $card } ({ $space }).
+       *[no] { $player } places an outpost on { $card } ({ $space }).
     }
 log-pirates =
     { $you ->
-        [yes] You beat pirates: { $card }
-       *[no] { $player } beats pirates: { $card }
+        [yes] You beat pirates: { $card }.
+       *[no] { $player } beats pirates: { $card }.
     }
 log-mining-token =
     { $you ->
-        [yes] You take a mining token: { $card }
-       *[no] { $player } takes a mining token: { $card }
+        [yes] You take a mining token: { $card }.
+       *[no] { $player } takes a mining token: { $card }.
     }
 log-gold-seat =
     { $you ->
-        [yes] You take the gold seat: { $office_card } ({ $card })
-       *[no] { $player } takes the gold seat: { $office_card } ({ $card })
+        [yes] You take the gold seat: { $office_card } ({ $card }).
+       *[no] { $player } takes the gold seat: { $office_card } ({ $card }).
     }
 log-silver-seat =
     { $you ->
-        [yes] You take the silver seat: { $office_card } ({ $card })
-       *[no] { $player } takes the silver seat: { $office_card } ({ $card })
+        [yes] You take the silver seat: { $office_card } ({ $card }).
+       *[no] { $player } takes the silver seat: { $office_card } ({ $card }).
     }
 log-mission-taken =
     { $you ->
-        [yes] You take { $card }
-       *[no] { $player } takes { $card }
+        [yes] You take { $card }.
+       *[no] { $player } takes { $card }.
     }
 log-mission-returned =
     { $you ->
-        [yes] You return { $card }
-       *[no] { $player } returns { $card }
+        [yes] You return { $card }.
+       *[no] { $player } returns { $card }.
     }
 log-mission-done =
     { $you ->
-        [yes] You complete { $card }
-       *[no] { $player } completes { $card }
+        [yes] You complete { $card }.
+       *[no] { $player } completes { $card }.
     }
 log-technology =
     { $you ->
-        [yes] You mark the technology { $card }
-       *[no] { $player } marks the technology { $card }
+        [yes] You mark the technology { $card }.
+       *[no] { $player } marks the technology { $card }.
     }
 log-token =
     { $you ->
-        [yes] You take a bonus token: { $card }
-       *[no] { $player } takes a bonus token: { $card }
+        [yes] You take a bonus token: { $card }.
+       *[no] { $player } takes a bonus token: { $card }.
     }
 log-token-used =
     { $you ->
-        [yes] You use a bonus token: { $card }
-       *[no] { $player } uses a bonus token: { $card }
+        [yes] You use a bonus token: { $card }.
+       *[no] { $player } uses a bonus token: { $card }.
     }
-log-level = { $player }, { $actions }: level { $n }
-log-gain = { $player }: +{ $n } { $actions }
-log-pay = { $player }: −{ $n } { $actions }
+log-level =
+    { $you ->
+        [yes] You reach level { $n }: { $actions }.
+       *[no] { $player }, { $actions }: level { $n }.
+    }
+log-gain =
+    { $you ->
+        [yes] You gain { $n }: { $actions }.
+       *[no] { $player }: +{ $n } { $actions }.
+    }
+log-pay =
+    { $you ->
+        [yes] You pay { $n }: { $actions }.
+       *[no] { $player }: −{ $n } { $actions }.
+    }
 log-vp =
     { $you ->
-        [yes] You score { $n } VP
-       *[no] { $player } scores { $n } VP
+        [yes] You score { $n } VP.
+       *[no] { $player } scores { $n } VP.
     }
 log-vp-lost =
     { $you ->
-        [yes] You lose { $n } VP
-       *[no] { $player } loses { $n } VP
+        [yes] You lose { $n } VP.
+       *[no] { $player } loses { $n } VP.
     }
 log-mobilised =
     { $you ->
-        [yes] You mobilise crew: { $n }
-       *[no] { $player } mobilises crew: { $n }
+        [yes] You mobilise crew: { $n }.
+       *[no] { $player } mobilises crew: { $n }.
     }
 log-objectives =
     { $you ->
-        [yes] You reveal the objectives { $cards }
-       *[no] { $player } reveals the objectives { $cards }
+        [yes] You reveal the objectives { $cards }.
+       *[no] { $player } reveals the objectives { $cards }.
     }
 log-wins =
     { $you ->
-        [yes] You win with { $n } VP
-       *[no] { $player } wins with { $n } VP
+        [yes] You win with { $n } VP.
+       *[no] { $player } wins with { $n } VP.
     }

@@ -36,7 +36,7 @@ question-take-mission = Wybierz misję.
 question-return-mission = Dziennik jest pełny: wybierz misję do zwrotu.
 question-complete-mission = Wybierz misję do wykonania.
 question-mission-waive = Wybierz zasób, którego nie płacisz.
-question-office = Wybierz biuro senatu.
+question-office = Wybierz biuro Senatu.
 question-collect = Wybierz produkujące placówki: pozostało { $n }.
 question-reuse = Wybierz żeton do ponownego użycia.
 question-double-income = Czy podwoić dochód tym żetonem?
@@ -134,124 +134,148 @@ log-over = Koniec gry.
 
 log-first =
     { $you ->
-        [yes] Zaczynasz grę
-       *[no] { $player } zaczyna grę
+        [yes] Zaczynasz grę.
+       *[no] { $player } zaczyna grę.
     }
 log-round = Runda { $n }
 log-maintenance = Koniec rundy
 log-pass =
     { $you ->
-        [yes] Pasujesz
-       *[no] { $player } pasuje
+        [yes] Pasujesz.
+       *[no] { $player } pasuje.
     }
-log-main = { $player }, główna akcja: { $actions }
-log-area = { $player }, akcja: { $actions }
+log-main =
+    { $you ->
+        [yes] Twoja główna akcja: { $actions }.
+       *[no] { $player }, główna akcja: { $actions }.
+    }
+log-area =
+    { $you ->
+        [yes] Twoja akcja: { $actions }.
+       *[no] { $player }, akcja: { $actions }.
+    }
 log-crew-to =
     { $you ->
-        [yes] Wysyłasz załoganta: { $card } ({ $space })
-       *[no] { $player } wysyła załoganta: { $card } ({ $space })
+        [yes] Wysyłasz załoganta: { $card } ({ $space }).
+       *[no] { $player } wysyła załoganta: { $card } ({ $space }).
     }
 log-captain-to =
     { $you ->
-        [yes] Wysyłasz kapitana: { $card } ({ $space })
-       *[no] { $player } wysyła kapitana: { $card } ({ $space })
+        [yes] Wysyłasz kapitana: { $card } ({ $space }).
+       *[no] { $player } wysyła kapitana: { $card } ({ $space }).
     }
 log-follow =
     { $you ->
-        [yes] Powtarzasz akcję: { $actions }
-       *[no] { $player } powtarza akcję: { $actions }
+        [yes] Powtarzasz akcję: { $actions }.
+       *[no] { $player } powtarza akcję: { $actions }.
     }
 log-omni =
     { $you ->
-        [yes] Używasz osobistej wszechakcji: { $actions }
-       *[no] { $player } używa osobistej wszechakcji: { $actions }
+        [yes] Używasz osobistej wszechakcji: { $actions }.
+       *[no] { $player } używa osobistej wszechakcji: { $actions }.
     }
 log-ability =
     { $you ->
-        [yes] Bierzesz zdolność: { $card }
-       *[no] { $player } bierze zdolność: { $card }
+        [yes] Bierzesz zdolność: { $card }.
+       *[no] { $player } bierze zdolność: { $card }.
     }
-log-ship = { $player }: statek { $ship } leci na pole { $space }
+log-ship =
+    { $you ->
+        [yes] Twój statek { $ship } leci na pole { $space }.
+       *[no] { $player }: statek { $ship } leci na pole { $space }.
+    }
 log-outpost =
     { $you ->
-        [yes] Stawiasz placówkę: { $card } ({ $space })
-       *[no] { $player } stawia placówkę: { $card } ({ $space })
+        [yes] Stawiasz placówkę: { $card } ({ $space }).
+       *[no] { $player } stawia placówkę: { $card } ({ $space }).
     }
 log-pirates =
     { $you ->
-        [yes] Pokonujesz piratów: { $card }
-       *[no] { $player } pokonuje piratów: { $card }
+        [yes] Pokonujesz piratów: { $card }.
+       *[no] { $player } pokonuje piratów: { $card }.
     }
 log-mining-token =
     { $you ->
-        [yes] Bierzesz żeton wydobycia: { $card }
-       *[no] { $player } bierze żeton wydobycia: { $card }
+        [yes] Bierzesz żeton wydobycia: { $card }.
+       *[no] { $player } bierze żeton wydobycia: { $card }.
     }
 log-gold-seat =
     { $you ->
-        [yes] Zajmujesz złoty fotel: { $office_card } ({ $card })
-       *[no] { $player } zajmuje złoty fotel: { $office_card } ({ $card })
+        [yes] Zajmujesz złoty fotel: { $office_card } ({ $card }).
+       *[no] { $player } zajmuje złoty fotel: { $office_card } ({ $card }).
     }
 log-silver-seat =
     { $you ->
-        [yes] Zajmujesz srebrny fotel: { $office_card } ({ $card })
-       *[no] { $player } zajmuje srebrny fotel: { $office_card } ({ $card })
+        [yes] Zajmujesz srebrny fotel: { $office_card } ({ $card }).
+       *[no] { $player } zajmuje srebrny fotel: { $office_card } ({ $card }).
     }
 log-mission-taken =
     { $you ->
-        [yes] Bierzesz misję: { $card }
-       *[no] { $player } bierze misję: { $card }
+        [yes] Bierzesz misję: { $card }.
+       *[no] { $player } bierze misję: { $card }.
     }
 log-mission-returned =
     { $you ->
-        [yes] Zwracasz misję: { $card }
-       *[no] { $player } zwraca misję: { $card }
+        [yes] Zwracasz misję: { $card }.
+       *[no] { $player } zwraca misję: { $card }.
     }
 log-mission-done =
     { $you ->
-        [yes] Wykonujesz misję: { $card }
-       *[no] { $player } wykonuje misję: { $card }
+        [yes] Wykonujesz misję: { $card }.
+       *[no] { $player } wykonuje misję: { $card }.
     }
 log-technology =
     { $you ->
-        [yes] Oznaczasz technologię: { $card }
-       *[no] { $player } oznacza technologię: { $card }
+        [yes] Oznaczasz technologię: { $card }.
+       *[no] { $player } oznacza technologię: { $card }.
     }
 log-token =
     { $you ->
-        [yes] Bierzesz żeton premii: { $card }
-       *[no] { $player } bierze żeton premii: { $card }
+        [yes] Bierzesz żeton premii: { $card }.
+       *[no] { $player } bierze żeton premii: { $card }.
     }
 log-token-used =
     { $you ->
-        [yes] Używasz żetonu premii: { $card }
-       *[no] { $player } używa żetonu premii: { $card }
+        [yes] Używasz żetonu premii: { $card }.
+       *[no] { $player } używa żetonu premii: { $card }.
     }
-log-level = { $player }, { $actions }: poziom { $n }
-log-gain = { $player }: +{ $n } { $actions }
-log-pay = { $player }: −{ $n } { $actions }
+log-level =
+    { $you ->
+        [yes] Twój poziom { $n }: { $actions }.
+       *[no] { $player }, { $actions }: poziom { $n }.
+    }
+log-gain =
+    { $you ->
+        [yes] Zyskujesz { $n }: { $actions }.
+       *[no] { $player }: +{ $n } { $actions }.
+    }
+log-pay =
+    { $you ->
+        [yes] Płacisz { $n }: { $actions }.
+       *[no] { $player }: −{ $n } { $actions }.
+    }
 log-vp =
     { $you ->
-        [yes] Zdobywasz { $n } PZ
-       *[no] { $player } zdobywa { $n } PZ
+        [yes] Zdobywasz { $n } PZ.
+       *[no] { $player } zdobywa { $n } PZ.
     }
 log-vp-lost =
     { $you ->
-        [yes] Tracisz { $n } PZ
-       *[no] { $player } traci { $n } PZ
+        [yes] Tracisz { $n } PZ.
+       *[no] { $player } traci { $n } PZ.
     }
 log-mobilised =
     { $you ->
-        [yes] Mobilizujesz załogantów: { $n }
-       *[no] { $player } mobilizuje załogantów: { $n }
+        [yes] Mobilizujesz załogantów: { $n }.
+       *[no] { $player } mobilizuje załogantów: { $n }.
     }
 log-objectives =
     { $you ->
-        [yes] Ujawniasz cele: { $cards }
-       *[no] { $player } ujawnia cele: { $cards }
+        [yes] Ujawniasz cele: { $cards }.
+       *[no] { $player } ujawnia cele: { $cards }.
     }
 log-wins =
     { $you ->
-        [yes] Wygrywasz: { $n } PZ
-       *[no] { $player } wygrywa: { $n } PZ
+        [yes] Wygrywasz: { $n } PZ.
+       *[no] { $player } wygrywa: { $n } PZ.
     }
