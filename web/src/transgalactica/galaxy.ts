@@ -49,15 +49,18 @@ export interface Label {
 const PRICE = { x: 19, y: 11 };
 const PARTS = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71];
 
-/** Where the price of a line stands: in the middle, or as near to it as no label lies over it. */
+/** Where the price of a line stands: as near to its middle as labels hide least of it. */
 export function pricePlace(from: Spot, to: Spot, labels: readonly Label[]): Spot {
-  const hidden = ({ x, y }: Spot): boolean =>
-    labels.some(
-      ({ left, right, top, bottom }) =>
-        x > left - PRICE.x && x < right + PRICE.x && y > top - PRICE.y && y < bottom + PRICE.y,
-    );
   const places = PARTS.map((part) => between(from, to, part));
-  return places.find((place) => !hidden(place)) ?? between(from, to);
+  const hidden = places.map((place) => labels.reduce((sum, label) => sum + shared(place, label), 0));
+  return places[hidden.indexOf(Math.min(...hidden))] ?? between(from, to);
+}
+
+/** The area of a price that lies under a label. */
+function shared({ x, y }: Spot, { left, right, top, bottom }: Label): number {
+  const width = Math.min(right, x + PRICE.x) - Math.max(left, x - PRICE.x);
+  const height = Math.min(bottom, y + PRICE.y) - Math.max(top, y - PRICE.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** The lines of a connection: one for one energy, two side by side for two. */
