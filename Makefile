@@ -14,7 +14,7 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RULES_TESTS := tests/games
 # These play whole games over and over, which reaches no further line: they run without coverage, twice as fast.
 WHOLE_GAMES := tests/games/test_door.py tests/games/transgalactica/test_properties.py \
-  $(wildcard tests/games/*/test_observe.py tests/games/*/test_features.py)
+  $(wildcard tests/games/*/test_observe.py)
 export OPENBLAS_NUM_THREADS := 1
 PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
 
