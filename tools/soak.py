@@ -1,7 +1,7 @@
 """Play random games with every invariant checked at every decision: python tools/soak.py [GAME …] [--games N].
 
-The games are shared among all variants: player counts, sets and options. Names each game in which something broke, with
-the number that finds it again, and then ends with an error.
+The games are shared among all variants: every number of players with every combination of options that is allowed.
+Names each game in which something broke, with the number that finds it again, and then ends with an error.
 """
 
 from __future__ import annotations

@@ -14,25 +14,13 @@ import galaktyka as gk
 from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
 from galaktyka.games.roll.dice import goods_at, is_producer, owned
-from galaktyka.games.roll.state import Question, Roll, Seat
-from galaktyka.games.roll.tables import (
-    COLOURS,
-    DICE,
-    FIRST_FACTION,
-    INSTANT,
-    MAX_CREDITS,
-    POOL_EACH,
-    SIDE,
-    START_CITIZENRY,
-    START_CUP,
-    TILES,
-    Instant,
-)
+from galaktyka.games.roll.state import Question, Roll
+from galaktyka.games.roll.tables import COLOURS, DICE, FIRST_FACTION, MAX_CREDITS, POOL_EACH, TILES
 from tests.properties.play import NUMBER, decide
+from tests.properties.soak_roll import START_DICE, gained
 
 ROLL: Final = gk.roll.GAME
 PLAYERS: Final = (2, 3, 4, 5)
-START_DICE: Final = sum(START_CUP) + sum(START_CITIZENRY)
 
 
 def new(players: int, seed: int, backend: str = "cpu", kind: type[Match] = Match) -> Match:
@@ -115,18 +103,6 @@ def check_dice(match: Match) -> None:
             assert dice - sum(me.citizenry) - sum(me.zone) - sum(map(bool, me.goods)) > 0
         for slot in range(me.tableau_size):
             assert goods_at(me, slot) == 0 or is_producer(me.tableau[slot])
-
-
-def gained(me: Seat) -> int:
-    """Dice that the tiles of a tableau have given, less those they have removed."""
-    total = 0
-    for slot in range(me.tableau_size):
-        side = SIDE[me.tableau[slot]]
-        for row in range(side.instant_from, side.instant_to):
-            if INSTANT[row].code == Instant.GAIN_DIE:
-                total += INSTANT[row].amount
-            total -= INSTANT[row].code == Instant.REMOVE_DIE
-    return total
 
 
 def check_chips(match: Match) -> None:

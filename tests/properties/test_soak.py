@@ -21,7 +21,7 @@ from tests.properties.soak import SOUND, soak
 from tests.properties.soak_race import CARDS_LOST, CHIPS, PILES, TABLEAU, race_broken
 from tests.properties.soaked import VARIANTS
 
-GAMES_EACH = 25
+GAMES_EACH = 10
 
 EVERY = [(name, *variant) for name, variants in VARIANTS.items() for variant in variants]
 
