@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import msgspec
 import pytest
 
 import galaktyka as gk
-from galaktyka.cli.faces import face_of
-from galaktyka.engine.match import Match
-from galaktyka.engine.words import LANGS, Lang
+from galaktyka.engine.words import Lang
 from galaktyka.games.roll.tables import SIDES, TILES
 from tests.cli.conftest import Run
 from tests.cli.person import Person, keys
@@ -123,36 +120,6 @@ def test_tasks_say_what_they_bring() -> None:
     assert "Stock: white die" in screen
     assert "2 credits" in screen
     assert "1 tile" in screen
-
-
-def test_every_question_has_words_and_choices_in_every_language() -> None:
-    """Over a random game: each legal action has one key of its own and words."""
-    match = random_game()
-    for lang in LANGS:
-        face = face_of(match.game, lang, ["A", "B"])
-        seen = match.copy()
-        seen.undo(len(seen.history))
-        asked = set()
-        for seat, action in match.history:
-            if seen.question(seat) not in asked:
-                asked.add(seen.question(seat))
-                choices = face.choices(seen, seat)
-                assert sorted(choice.action for choice in choices) == seen.legal_ids(seat)
-                assert len({choice.key for choice in choices}) == len(choices)
-                assert all(choice.label for choice in choices)
-                assert face.question(seen, seat)
-                face.offer(seen, seat, choices)
-            seen.step(seat, action)
-        assert len(asked) > 8
-
-
-def random_game() -> Match:
-    match = gk.new("roll", players=2, seed=9, backend="python")
-    chance = Random(9)
-    while not match.over and len(match.history) < 400:
-        seat = match.owing[0]
-        match.step(seat, chance.choice(match.legal_ids(seat)))
-    return match
 
 
 def test_tiles_are_found_by_words_on_them(run: Run) -> None:
