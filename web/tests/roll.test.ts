@@ -1,46 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
-import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
+import { hasBrowser, LAPTOP, TOUCH } from './browser';
 import { lay, nextAsked, playRoll } from './dicer';
-import { fixSeed, freeSeed, newTable, takeName } from './guest';
+import { visitors } from './visitors';
 
 const GAME = 240_000;
 const DUEL = ['me', 'bot:heuristic'];
 
 describe.skipIf(!hasBrowser)('a table of Roll', () => {
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
-  const problems: string[] = [];
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-    await freeSeed();
-    expect(problems.splice(0)).toEqual([]);
-  });
-
-  async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', ...options });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    return page;
-  }
-
-  async function sitDown(options: BrowserContextOptions = {}, seats = DUEL, seed = '7'): Promise<Page> {
-    const page = await visitor(options);
-    await page.goto(inject('address'));
-    await takeName(page, 'Marta');
-    await fixSeed(seed);
-    const id = await newTable(page, seats, { game: 'roll' });
-    await page.goto(`${inject('address')}t/${id}`);
-    return page;
-  }
+  const { arrive, sitDown: sitDownAt } = visitors();
+  const sitDown = (options: BrowserContextOptions = {}, seats = DUEL, seed = '7'): Promise<Page> =>
+    sitDownAt('roll', seats, seed, options);
 
   const dice = (page: Page) =>
     page.locator('[data-die]').evaluateAll((all) => all.map((die) => die.getAttribute('data-die')).sort());
@@ -73,7 +44,7 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
     { timeout: GAME },
     async () => {
       const host = await sitDown({}, ['me', 'open', 'bot:heuristic']);
-      const guest = await visitor();
+      const guest = await arrive();
       await guest.goto(host.url());
       await guest.getByPlaceholder('What friends call you').fill('Bruno');
       await guest.getByRole('button', { name: 'Join' }).click();
@@ -190,9 +161,7 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
   });
 
   test.each(['cards/roll', 'rules/roll'])('has a sound page at %s', async (address) => {
-    const context = await browser.newContext({ ...TOUCH, locale: 'pl', reducedMotion: 'reduce' });
-    contexts.push(context);
-    const page = await context.newPage();
+    const page = await arrive({ ...TOUCH, locale: 'pl' });
     await page.goto(inject('address') + address);
     await page.locator('main h1').waitFor({ state: 'attached' });
     await page.locator('main li').nth(9).waitFor();

@@ -1,44 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, BrowserContext, BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
 import { violations } from './axe';
-import { DESKTOP, hasBrowser, launch, PHONE, TOUCH } from './browser';
+import { DESKTOP, hasBrowser, PHONE, TOUCH } from './browser';
 import { length, misfits } from './fit';
-import { fixSeed, freeSeed, newTable, takeName } from './guest';
+import { fixSeed, newTable, takeName } from './guest';
 import { answer, askedKey, FINGER, KEYBOARD, nextQuestion, play } from './player';
+import { visitors } from './visitors';
 
 const GAME = 240_000;
 
 describe.skipIf(!hasBrowser)('a table', () => {
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
-  const problems: string[] = [];
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-    await freeSeed();
-    expect(problems.splice(0)).toEqual([]);
-  });
-
-  async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({
-      viewport: DESKTOP,
-      locale: 'en',
-      colorScheme: 'dark',
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(inject('address'));
-    return page;
-  }
+  const { arrive, forgive } = visitors();
+  const visitor = (options: BrowserContextOptions = {}): Promise<Page> => arrive({ colorScheme: 'dark', ...options });
 
   /** Sits down at a new table without the lobby's form; the form has its own test. */
   async function sitDown(page: Page, seats: string[], more: object = {}, name = 'Marta'): Promise<string> {
@@ -282,6 +256,6 @@ describe.skipIf(!hasBrowser)('a table', () => {
     const page = await visitor();
     await page.goto(`${inject('address')}t/nosuchtable2`);
     await page.getByText('was closed or never was').waitFor();
-    problems.splice(0); // the browser itself reports the refused socket
+    forgive(); // the browser itself reports the refused socket
   });
 });

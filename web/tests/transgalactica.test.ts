@@ -1,46 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
-import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
+import { hasBrowser, LAPTOP, TOUCH } from './browser';
 import { nextAsked, playTransgalactica } from './commander';
-import { fixSeed, freeSeed, newTable, takeName } from './guest';
+import { visitors } from './visitors';
 
 const GAME = 180_000;
 const DUEL = ['me', 'bot:random'];
 
 describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
-  const problems: string[] = [];
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-    await freeSeed();
-    expect(problems.splice(0)).toEqual([]);
-  });
-
-  async function open(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', ...options });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(inject('address'));
-    return page;
-  }
-
-  async function sitDown(options: BrowserContextOptions = {}, seats = DUEL, seed = '7'): Promise<Page> {
-    const page = await open(options);
-    await takeName(page, 'Marta');
-    await fixSeed(seed);
-    const id = await newTable(page, seats, { game: 'transgalactica' });
-    await page.goto(`${inject('address')}t/${id}`);
-    return page;
-  }
+  const { arrive, sitDown: sitDownAt } = visitors();
+  const sitDown = (options: BrowserContextOptions = {}, seats = DUEL, seed = '7'): Promise<Page> =>
+    sitDownAt('transgalactica', seats, seed, options);
 
   /** Nothing runs out of the page, and no message is missing its words. */
   async function expectSound(page: Page): Promise<void> {
@@ -161,7 +132,7 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
   });
 
   test.each(['cards/transgalactica', 'rules/transgalactica'])('has a sound page at %s', async (address) => {
-    const page = await open({ ...TOUCH, locale: 'pl' });
+    const page = await arrive({ ...TOUCH, locale: 'pl' });
     await page.goto(inject('address') + address);
     await page.locator('main li').nth(9).waitFor();
     await expectSound(page);
@@ -169,7 +140,7 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
   });
 
   test('finds pieces by their words and by their sort', async () => {
-    const page = await open();
+    const page = await arrive();
     await page.goto(`${inject('address')}cards/transgalactica`);
     await page.getByRole('button', { name: 'Technologies' }).click();
     expect(await page.locator('main article').count()).toBe(30);
