@@ -11,9 +11,10 @@ from galaktyka.engine.features import FeaturePart, Features, byte, offset_of
 from galaktyka.engine.flow import MAX_SEATS, NOTHING
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, u8
+from galaktyka.games.race.deck import deck_end
 from galaktyka.games.race.goal_tables import GOAL
 from galaktyka.games.race.military import general_military
-from galaktyka.games.race.observe import knows_discard
+from galaktyka.games.race.observe import is_drafting, knows_discard
 from galaktyka.games.race.scoring import score
 from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Race
 from galaktyka.games.race.tables import ACTION_CARDS, CARD, CARDS, DESIGN_COUNT, KINDS, NO_CARD, Phase
@@ -56,6 +57,7 @@ PARTS: Final = (
     FeaturePart("shown", (MAX_SEATS, DESIGN_COUNT), 1, "cards in the hand that everybody has seen"),
     FeaturePart("at_stake", (DESIGN_COUNT,), 1, "the world of the takeover that is being declared or resolved"),
     FeaturePart("attack", (2,), 10, "what this takeover attacks and is defended with"),
+    FeaturePart("drafted", (DESIGN_COUNT,), 1, "cards of the seat's own deck, until start worlds lie open"),
 )
 
 AT_PLAYERS: Final = offset_of(PARTS, "players")
@@ -81,6 +83,7 @@ AT_GOODS: Final = offset_of(PARTS, "goods")
 AT_SHOWN: Final = offset_of(PARTS, "shown")
 AT_STAKE: Final = offset_of(PARTS, "at_stake")
 AT_ATTACK: Final = offset_of(PARTS, "attack")
+AT_DRAFTED: Final = offset_of(PARTS, "drafted")
 
 
 @kernel
@@ -131,6 +134,16 @@ def own_features(s: Race, seat: int, out: Array[u8]) -> None:
     if me.choice != NO_CHOICE and (s.phase == Phase.DEVELOP or s.phase == Phase.SETTLE):
         out[AT_PLACING + CARD[me.choice].design] = 1
     power_features(s, seat, out)
+    if is_drafting(s):
+        draft_features(s, seat, out)
+
+
+@kernel
+def draft_features(s: Race, seat: int, out: Array[u8]) -> None:
+    """Which cards are in the deck that the seat drafts, in whatever order they lie (17)."""
+    end = deck_end(s, seat)
+    for i in range(end - s.seat[seat].deck_size, end):
+        out[AT_DRAFTED + CARD[s.deck[i]].design] += 1
 
 
 @kernel

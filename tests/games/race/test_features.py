@@ -1,5 +1,7 @@
 """Features: complete, and made of nothing but what the seat may know."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,8 @@ from galaktyka.games.race.tables import DESIGNS, Phase
 from tests.games.featured import check_that_features_hide, played
 
 DESIGN = {card.id: number for number, card in enumerate(DESIGNS)}
-VARIANTS = [(2, {}), (2, {"advanced": True}), (3, {"tgs": True, "goals": True}), (4, {"first_game": True})]
+DRAFT = {"tgs": True, "draft": True}
+VARIANTS = [(2, {}), (2, {"advanced": True}), (3, {"tgs": True, "goals": True}), (4, {"first_game": True}), (3, DRAFT)]
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
@@ -66,6 +69,20 @@ def test_the_takeover_at_stake_is_known_to_all() -> None:
         parts = FEATURES.named(match.features(seat))
         assert parts["at_stake"].nonzero()[0].tolist() == [DESIGN["rebel_miners"]]
         assert parts["attack"].tolist() == [1, 3 + 2]
+
+
+def test_who_drafts_knows_which_cards_are_in_his_deck() -> None:
+    match = gk.new("race", players=2, seed=1, backend="python", **DRAFT)
+    passed = False
+    while match.view(0).seats[0].drafted is not None:
+        for seat in (0, 1):
+            drafted = Counter(DESIGN[name] for name in match.view(seat).seats[seat].drafted)
+            part = FEATURES.named(match.features(seat))["drafted"]
+            assert {int(number): int(part[number]) for number in part.nonzero()[0]} == drafted
+        passed = passed or match.question(0) != "draft"
+        match.step(match.owing[0], match.legal_ids(match.owing[0])[0])
+    assert passed  # the deck was known in full while start worlds were chosen
+    assert not FEATURES.named(match.features(0))["drafted"].any()
 
 
 def test_every_question_has_a_place() -> None:
