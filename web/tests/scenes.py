@@ -1,4 +1,4 @@
-"""Write what the server sends at chosen moments: every question of Race, ends of games, and a replay.
+"""Write what the server sends at chosen moments: every question of Race and Transgalactica, ends of games, a replay.
 
 Bots play games with fixed seeds, and what games seldom bring is set up by hand; all through the server's own functions,
 so a scene is a state that a browser can really get. The tests and the pictures of the documentation show scenes instead
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from galaxies import GALAXIES, laid_out
 from situations import EXPANSIONS, SITUATIONS
 
 from galaktyka import players
@@ -31,6 +32,7 @@ CROWD_SEED: Final = 1
 GALAXY_SEED: Final = 4
 EVERYTHING: Final = {"tgs": True, "rvi": True, "goals": True, "takeovers": True}
 ALONE: Final = {"tgs": True, "rvi": True, "solitaire": True}
+MAPS: Final = (2, 3, 4, 5)
 DRAFTED: Final = 30  # cards that the person has taken when the draft is looked at
 
 
@@ -49,9 +51,8 @@ def moments(table: Table, rivals: str = BOT) -> Iterator[TableState]:
 
 def kind_of(state: TableState) -> str:
     """The name of a question; a guess is one of its own, since it is answered by a number."""
-    if any(choice.number is not None for choice in state.choices):
-        return "guess"
-    return state.question.name if state.question else ""
+    name = state.question.name if state.question else ""
+    return "guess" if name == "consume" and any(choice.number is not None for choice in state.choices) else name
 
 
 def fullest(states: Iterator[TableState]) -> dict[str, TableState]:
@@ -105,10 +106,23 @@ def whole_game() -> dict[str, Any]:
 
 
 def galaxy() -> dict[str, TableState]:
-    """A game of Transgalactica for four, against rivals that play fast: what it asks, and its end."""
+    """Each question of Transgalactica at a table for four, whose rivals play fast, and the end of the game."""
     table = seated("Galaxy", 4, GALAXY_SEED, "transgalactica")
-    asked = {state.question.name: state for state in moments(table, "random") if state.question}
+    asked = fullest(moments(table, "random"))
+    asked.update((name, laid_out(galaxy).state()) for name, galaxy in GALAXIES.items())
+    for name in GALAXIES:
+        if kind_of(asked[name]) != name:
+            raise SystemExit(f"The galaxy set up for {name} asks {kind_of(asked[name])}.")
     return {**asked, "end": table.state()}
+
+
+def maps() -> dict[int, TableState]:
+    """The first turn on the map of Transgalactica for each number of players."""
+    tables = {seats: seated("Galaxy", seats, GALAXY_SEED, "transgalactica") for seats in MAPS}
+    return {
+        seats: next(state for state in moments(table, "random") if kind_of(state) == "turn")
+        for seats, table in tables.items()
+    }
 
 
 def scenes() -> dict[str, Any]:
@@ -125,6 +139,7 @@ def scenes() -> dict[str, Any]:
         "watched": watched,
         "expansions": expansions(),
         "galaxy": galaxy(),
+        "maps": maps(),
     }
 
 

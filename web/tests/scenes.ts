@@ -14,8 +14,10 @@ export interface Scenes {
   };
   /** What the expansions bring, by question or by what is shown. */
   expansions: Record<string, TableState>;
-  /** A game of Transgalactica, by question, and its end. */
+  /** Transgalactica at a table for four, by question, and the end. */
   galaxy: Record<string, TableState>;
+  /** The first turn of Transgalactica, by the number of players. */
+  maps: Record<string, TableState>;
   advanced: TableState;
   watched: TableState;
 }

@@ -64,6 +64,18 @@ def free_left(state: int) -> int:
 
 
 @kernel
+def moves_paid(state: int) -> bool:
+    """Whether a move that costs energy is left."""
+    return paid_left(state) > 0
+
+
+@kernel
+def moves_free(state: int) -> bool:
+    """Whether a free move is left, the extra one among them."""
+    return free_left(state) > 0 or state & EXTRA != 0
+
+
+@kernel
 def no_moves(state: int) -> int:
     """The state with its movement over."""
     return state - paid_left(state) - free_left(state) * FREELY
@@ -104,7 +116,7 @@ def place_in_orbit(s: Transgalactica, seat: int, paid: int) -> None:
 def can_step(s: Transgalactica, seat: int, ship: int, space: int, state: int) -> bool:
     """Whether a ship may go along a line for energy."""
     me = s.seat[seat]
-    if ship >= me.ships or paid_left(state) == 0:
+    if ship >= me.ships or not moves_paid(state):
         return False
     energy = energy_of(s, me.ship[ship], space)
     return energy > 0 and me.goods[ENERGY] >= energy
@@ -114,7 +126,7 @@ def can_step(s: Transgalactica, seat: int, ship: int, space: int, state: int) ->
 def can_step_free(s: Transgalactica, seat: int, ship: int, space: int, state: int) -> bool:
     """Whether a ship may go along a line without energy."""
     me = s.seat[seat]
-    if ship >= me.ships or (free_left(state) == 0 and state & EXTRA == 0):
+    if ship >= me.ships or not moves_free(state):
         return False
     return energy_of(s, me.ship[ship], space) > 0
 

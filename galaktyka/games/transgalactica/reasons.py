@@ -10,7 +10,18 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from galaktyka.engine.saying import Said
-from galaktyka.games.transgalactica.codes import GOODS, NONE, OUTPOSTS, TECH_SLOTS, Area, Good, Kind, PowerCode, Track
+from galaktyka.games.transgalactica.codes import (
+    GOODS,
+    NONE,
+    OUTPOSTS,
+    SPACES,
+    TECH_SLOTS,
+    Area,
+    Good,
+    Kind,
+    PowerCode,
+    Track,
+)
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.missions import (
     can_complete,
@@ -25,7 +36,7 @@ from galaktyka.games.transgalactica.planets import can_settle, next_slot_trade
 from galaktyka.games.transgalactica.requirements import meets_all
 from galaktyka.games.transgalactica.senate import can_sit_at
 from galaktyka.games.transgalactica.sight import name_of
-from galaktyka.games.transgalactica.state import Transgalactica, has_outpost, has_power, level_of, power_row
+from galaktyka.games.transgalactica.state import Question, Transgalactica, has_outpost, has_power, level_of, power_row
 from galaktyka.games.transgalactica.tables import (
     DECREE,
     MISSION,
@@ -149,10 +160,11 @@ def _decree_reasons(o: Transgalactica, seat: int, place: int) -> Iterator[Said]:
 
 
 def _planets(o: Transgalactica, seat: int) -> Iterator[Offer]:
-    """The planets that the own ships orbit."""
+    """The planets that the own ships orbit; in an exploration all, since a ship may fly to them."""
     me = o.seat[seat]
-    for space in sorted({me.ship[ship] for ship in range(me.ships)}):
-        if o.planet[space] != NONE:
+    orbits = {me.ship[ship] for ship in range(me.ships)}
+    for space in range(SPACES):
+        if o.planet[space] != NONE and (space in orbits or me.question == Question.EXPLORE):
             yield _offer("planet", name_of("planet", o.planet[space]), _planet_reasons(o, seat, space))
 
 

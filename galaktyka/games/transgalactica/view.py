@@ -25,6 +25,7 @@ from galaktyka.games.transgalactica.explore import EITHER, EXTRA, OUTPOST, free_
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.legal import legal
 from galaktyka.games.transgalactica.notation import action_text, question_name
+from galaktyka.games.transgalactica.routes import RouteView, routes
 from galaktyka.games.transgalactica.scoring import score, winners
 from galaktyka.games.transgalactica.state import (
     FRESH,
@@ -59,6 +60,7 @@ class ExploreView(Struct, frozen=True):
     free: int
     outpost: bool  # an outpost may be placed
     either: bool  # a move or an outpost, not both
+    routes: list[RouteView]  # where the own ships can fly to; of others' ships nothing
 
 
 class SeatView(Struct, frozen=True):
@@ -216,12 +218,14 @@ def _technologies(o: Transgalactica, slots: int) -> list[str]:
     return [_name("technology", o.tech[slot]) for slot in range(TECH_SLOTS) if slots >> slot & 1]
 
 
-def _explore_view(state: int) -> ExploreView:
+def _explore_view(o: Transgalactica, seat: int, own: bool) -> ExploreView:
+    state = o.seat[seat].amount
     return ExploreView(
         paid=paid_left(state),
         free=free_left(state) + (1 if state & EXTRA else 0),
         outpost=state & (OUTPOST | EXTRA) != 0,
         either=state & EITHER != 0,
+        routes=routes(o, seat, state) if own else [],
     )
 
 
@@ -259,5 +263,5 @@ def _seat_view(o: Transgalactica, seat: int, own: bool) -> SeatView:
         segment=me.segment,
         question="" if me.question == NOTHING else question_name(me.question),
         amount=me.amount,
-        exploring=_explore_view(me.amount) if me.question == Question.EXPLORE else None,
+        exploring=_explore_view(o, seat, own) if me.question == Question.EXPLORE else None,
     )

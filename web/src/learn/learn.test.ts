@@ -5,17 +5,11 @@ import { LANGUAGES, type Language } from '../locale/languages';
 import { linesOf, plainLine } from '../pages/rules/book';
 import { parseLessons } from './parse';
 import { Script, type Step } from './script.svelte';
+import { questionsOf } from '../../tests/questions';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 const lessonsIn = (game: string, language: Language) =>
   parseLessons(readFileSync(path.join(SOURCES, game, `learn/texts/${language}.txt`), 'utf8'));
-
-/** Every question of a game, as the protocol names it. */
-function questionsOf(game: string): string[] {
-  const source = readFileSync(path.join(SOURCES, `../../galaktyka/games/${game}/state.py`), 'utf8');
-  const body = /class Question\(IntEnum\):([\s\S]*?)\n\n\n/.exec(source)?.[1] ?? '';
-  return [...body.matchAll(/^ {4}([A-Z_]+) = /gm)].map(([, name]) => (name ?? '').toLowerCase());
-}
 
 /** What the second lesson of Race says, step by step. */
 const steps = JSON.parse(readFileSync(path.join(SOURCES, 'generated/race/lesson.json'), 'utf8')) as readonly Step[];

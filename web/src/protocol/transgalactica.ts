@@ -86,6 +86,24 @@ export interface ExploreView {
   free: number;
   outpost: boolean;
   either: boolean;
+  routes: RouteView[];
+}
+
+/** The cheapest way of a ship to a space: the extra move is spared, then energy, then moves. */
+export interface RouteView {
+  ship: number;
+  space: string;
+  legs: LegView[];
+  energy: number;
+  moves: number;
+}
+
+/** One line of a route. */
+export interface LegView {
+  space: string;
+  action: string;
+  energy: number;
+  printed: number;
 }
 
 /** A piece, whether something can be done with it now, and why not. */
