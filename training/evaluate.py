@@ -10,7 +10,7 @@ import numpy as np
 
 import galaktyka as gk
 from galaktyka.arena.result import wilson
-from galaktyka.engine.batch import WAIT
+from galaktyka.engine.decision import WAIT
 from galaktyka.engine.game import Game
 from galaktyka.players.neural.network import Network, read_network
 from galaktyka.players.versus import BotBatch

@@ -55,6 +55,17 @@ def fill(slot: Function, record: type[Any], function: Function) -> None:
     cast(Slot, slot).kernels[record] = function
 
 
+class Hint:
+    """A word to the processor that changes no result: uncompiled it does nothing, kernels get what `native` makes."""
+
+    def __init__(self, native: Callable[[], Any]) -> None:
+        """`native` imports the compiler, so it is called only when something is compiled."""
+        self.native = native
+
+    def __call__(self, *_arguments: Any) -> None:
+        """Nothing: the result is the same without it."""
+
+
 def resolve(value: Any, root: type[Any]) -> Function | None:
     """The kernel that a global name means while a game is compiled; None if it is no kernel."""
     if isinstance(value, Slot):
@@ -136,6 +147,8 @@ class Compiler:
                 space[name] = self.twin(callee)
             elif isinstance(value, Constant):
                 space[name] = value.array
+            elif isinstance(value, Hint):
+                space[name] = value.native()
         return space
 
     def _type(self, hint: Any) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from galaktyka.engine.game import Game, Records
+from galaktyka.engine.record import dtype_of
 
 Kind = tuple[int, Mapping[str, bool]]  # (players, options) of a table
 Snapshot = tuple[np.ndarray[Any, Any], ...]  # records, episodes and keys of a batch
@@ -15,7 +16,8 @@ Snapshot = tuple[np.ndarray[Any, Any], ...]  # records, episodes and keys of a b
 
 def blank_records(game: Game, kinds: Sequence[Kind]) -> Records:
     """A blank record for each kind of table, with checked options."""
-    return np.concatenate([game.new_record(players, options) for players, options in kinds])
+    blank: Records = np.empty(len(kinds), dtype_of(game.record))  # this very type: compiled code knows it at once
+    return np.concatenate([game.new_record(players, options) for players, options in kinds], out=blank)
 
 
 def seat_counts(blank: Records, games: int) -> np.ndarray[Any, np.dtype[np.uint8]]:

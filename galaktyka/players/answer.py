@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from galaktyka.engine.batch import end_game, show_decision
+from galaktyka.engine.decision import end_game, show_decision
 from galaktyka.engine.flow import Table, owing
 from galaktyka.engine.kernel import kernel
 from galaktyka.engine.playout import KEY_WORDS, lowest_seat, scramble

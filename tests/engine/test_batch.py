@@ -4,10 +4,12 @@ import numpy as np
 import pytest
 
 import galaktyka as gk
-from galaktyka.engine.batch import WAIT, reward_by_win
+from galaktyka.engine.decision import WAIT
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import MAX_SEATS
 from galaktyka.engine.mix import Kind
+from galaktyka.engine.record import dtype_of
+from galaktyka.engine.stepping import nth_marked, reward_by_win
 
 GAMES = 12
 STEPS = 500
@@ -157,6 +159,19 @@ def test_playing_at_random_is_stepping_at_random(reward: str) -> None:
     assert played.features.tobytes() == stepped.features.tobytes()
     assert played.masks.tobytes() == stepped.masks.tobytes()
     assert played.rewards.tolist() == last.tolist()
+
+
+@pytest.mark.parametrize("marked", [[0], [7, 8], [31], [0, 3, 4, 15, 16, 30], list(range(32))])
+def test_the_nth_marked_action_is_found_across_words(marked: list[int]) -> None:
+    masks = np.zeros(64, np.uint8)
+    masks[32 + np.array(marked)] = 1
+    words = masks.view(np.int64).tolist()
+    assert [nth_marked(words, 4, n) for n in range(len(marked))] == marked
+
+
+def test_compiled_code_knows_the_type_of_the_records_at_once() -> None:
+    batch = gk.batch("race", games=2)  # an equal type that is another object would be compared field by field
+    assert batch.records.dtype is batch._blank.dtype is dtype_of(gk.race.GAME.record)
 
 
 def test_all_games_are_dealt_anew_on_demand() -> None:

@@ -5,7 +5,7 @@ import pytest
 from numba import from_dtype, njit, types
 
 from galaktyka.engine.flow import Frame, Table
-from galaktyka.engine.kernel import Compiler, Function, callees, fill, kernel, reachable, slot
+from galaktyka.engine.kernel import Compiler, Function, Hint, callees, fill, kernel, reachable, slot
 from galaktyka.engine.random import Stream
 from galaktyka.engine.record import Array, constant, dtype_of, i16, over, record, u8
 from tests.engine.toy import Bids
@@ -26,6 +26,14 @@ PRICE = constant(Cost, [{"coins": 3}, {"coins": 10}])
 STEP = 1
 
 
+@njit
+def hurried(s: Purse, row: int) -> None:
+    """What compiled code gets for a hint."""
+
+
+hurry = Hint(lambda: hurried)
+
+
 @slot
 def greet(s: Purse) -> int:
     """Say how much."""
@@ -39,6 +47,7 @@ def price(row: int) -> int:
 
 @kernel
 def pay(s: Purse, row: int) -> bool:
+    hurry(s, row)
     s.coins -= price(row)
     return s.coins >= 0
 
@@ -129,6 +138,7 @@ def test_twins_see_twins_and_tables_as_arrays() -> None:
     assert twin.__globals__["greet"] is compiler.twin(greet_purse)
     assert twin.__globals__["PRICE"] is PRICE.array
     assert twin.__globals__["helper"] is helper
+    assert twin.__globals__["hurry"] is hurried
     assert shop.__globals__["PRICE"] is PRICE
     assert len(seen) == len(set(seen))
 

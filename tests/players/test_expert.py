@@ -9,9 +9,9 @@ from hypothesis import given, settings
 import galaktyka as gk
 from galaktyka import players
 from galaktyka.engine.backend import load_part
-from galaktyka.engine.batch import BATCH
 from galaktyka.engine.feature_rows import FEATURE_ROWS
 from galaktyka.engine.match import Match
+from galaktyka.engine.stepping import BATCH
 from galaktyka.players.neural import Effort, Expert
 from galaktyka.players.neural.expert import candidates
 from galaktyka.players.neural.imagine import LEAD, LEAD_POINTS, Imagination

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from galaktyka.engine.batch import WAIT, show_decision, take_action
 from galaktyka.engine.cuda.device import cuda_of, numba_cuda
 from galaktyka.engine.cuda.order import Order
+from galaktyka.engine.decision import WAIT, show_decision, take_action
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.feature_rows import features_of
 from galaktyka.engine.flow import MAX_SEATS, Table, open_question

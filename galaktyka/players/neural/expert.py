@@ -12,10 +12,10 @@ from typing import Final
 import numpy as np
 
 from galaktyka.engine.backend import backend, load_part
-from galaktyka.engine.batch import BATCH
 from galaktyka.engine.feature_rows import FEATURE_ROWS
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.random import key_words
+from galaktyka.engine.stepping import BATCH
 from galaktyka.players.neural.bot import NeuralBot
 from galaktyka.players.neural.imagine import Imagination, Numbers
 from galaktyka.players.neural.levels import FULL

@@ -8,11 +8,12 @@ from typing import Any, Final
 import numpy as np
 
 from galaktyka.engine.backend import LoadedPart
-from galaktyka.engine.batch import WAIT
+from galaktyka.engine.decision import WAIT
 from galaktyka.engine.feature_rows import features_of
 from galaktyka.engine.flow import MAX_SEATS
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.playout import KEY_WORDS
+from galaktyka.engine.prefetch import lines_in_use
 from galaktyka.engine.record import dtype_of
 from galaktyka.players.neural.network import Network, Rows, Values
 
@@ -37,6 +38,7 @@ class Imagination:
         self._episodes, self._counts = np.zeros(games, np.uint32), np.zeros(games, np.int32)
         self._keys, self._scores = np.zeros(games * KEY_WORDS, np.uint32), np.zeros(games * MAX_SEATS, np.int32)
         self._base = np.zeros(KEY_WORDS, np.uint32)
+        self._lines = lines_in_use(game.record, MAX_SEATS)
 
     def values(self, worlds: Records, seat: int, actions: Numbers, ahead: int) -> Values:
         """What a seat may expect of each action in each world: actions × worlds.
@@ -77,7 +79,7 @@ class Imagination:
         shown = (self._seats[:n], self._masks[: n * width], self._counts[:n])
         deals = (self._episodes[:n], self._keys[: n * KEY_WORDS])
         ends = (self._results[:n], self._done[:n], self._scores[: n * MAX_SEATS], self._winners[:n])
-        self._step(self._records[:n], blank, self._base, 0, *deals, *shown, actions, *ends)
+        self._step(self._records[:n], blank, self._base, 0, *deals, *shown, self._lines, actions, *ends)
 
     def _outcomes(self, seat: int, players: int) -> Values:
         """What games that ended were worth to a seat."""
