@@ -12,6 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from galaktyka import GalaktykaError, __version__
+from galaktyka.cli.analyse import analyse
 from galaktyka.cli.arena import arena
 from galaktyka.cli.bench import bench
 from galaktyka.cli.cards import cards
@@ -54,6 +55,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "arena": arena,
     "bench": bench,
     "replay": replay,
+    "analyse": analyse,
     "compile": compile_games,
     "data": data,
     "serve": serve_tables,

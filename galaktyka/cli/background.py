@@ -10,14 +10,14 @@ from contextlib import contextmanager
 
 from platformdirs import user_cache_path
 
-from galaktyka.engine.backend import backend_name, compiler_of
+from galaktyka.engine.backend import backend_name
 from galaktyka.engine.game import Game
-from galaktyka.players import players_compiler
+from galaktyka.players import compilers
 
 
 def is_compiled(game: Game) -> bool:
     """Whether the rules of a game and its players have been compiled before."""
-    return compiler_of(game).is_compiled and players_compiler(game).is_compiled
+    return all(compiler.is_compiled for compiler in compilers(game))
 
 
 @contextmanager

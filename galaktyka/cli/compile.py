@@ -12,9 +12,9 @@ import galaktyka as gk
 from galaktyka.cli.background import background_lock, is_compiled
 from galaktyka.cli.console import counted, print_json, stdout
 from galaktyka.cli.options import Json
-from galaktyka.engine.backend import backend_name, compiler_of
+from galaktyka.engine.backend import backend_name
 from galaktyka.engine.game import Game
-from galaktyka.players import players_compiler
+from galaktyka.players import compilers
 
 WORTH_COMPILING: Final = 500  # games that take longer uncompiled than compiling takes
 LOW_PRIORITY: Final = 15  # leave the processor to whoever else wants it
@@ -53,8 +53,8 @@ def compile_game(game: Game, *, quiet: bool) -> dict[str, Any]:
     started = time.perf_counter()
     if not before:
         with counted(f"Compiling {game.name}", hidden=quiet) as progress:
-            compiler_of(game).load(progress)
-            players_compiler(game).load(progress)
+            for compiler in compilers(game):
+                compiler.load(progress)
     seconds = time.perf_counter() - started
     return {"game": game.name, "compiled_before": before, "seconds": round(seconds, 2)}
 

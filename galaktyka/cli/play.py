@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 import galaktyka as gk
+from galaktyka.analysis import Adviser
 from galaktyka.cli.background import compile_in_background
 from galaktyka.cli.console import stdout
 from galaktyka.cli.faces import face_of
@@ -34,6 +35,7 @@ from galaktyka.engine.errors import OptionError
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import Lang
 from galaktyka.players import bot
+from galaktyka.players.neural import is_trained
 
 DEFAULT_GAME: Final = "race"
 DEFAULT_BOT: Final = "heuristic"
@@ -110,7 +112,7 @@ def sit_down(
     names = _bots(bots, saved, match.players - 1)
     others = [other for other in range(match.players) if other != own]
     seated = {other: bot(name, match.game, backend) for other, name in zip(others, names, strict=True)}
-    adviser = bot(DEFAULT_BOT, match.game, backend)
+    adviser = Adviser(match.game, None, backend) if is_trained(match.game) else bot(DEFAULT_BOT, match.game, backend)
     face = face_of(match.game, lang, seat_names(match.players, own, lang))
     return Session(match, own, seated, adviser, face), names
 

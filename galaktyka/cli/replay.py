@@ -31,7 +31,7 @@ def replay(
 
     A file is true if the rules allow each of its actions and they lead to the position whose fingerprint it bears.
     """
-    match = _load(file)
+    match = load_true(file)
     if as_json:
         print_json(_facts(match, file))
     elif verify:
@@ -40,7 +40,7 @@ def replay(
         _tell(match, language(lang), stdout())
 
 
-def _load(file: Path) -> Match:
+def load_true(file: Path) -> Match:
     """The saved game, every action played again; a file that is not true is refused as damaged."""
     try:
         return gk.load(file)

@@ -43,3 +43,7 @@ class BackendError(GalaktykaError):
 
 class PlayerError(GalaktykaError):
     """There is no bot of that name for the game, or a bot chose what the rules do not allow."""
+
+
+class AnalysisError(GalaktykaError):
+    """A game that cannot be analysed."""

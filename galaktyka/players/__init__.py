@@ -9,7 +9,7 @@ A bot gets what its seat may know, the legal actions and a seed, and answers wit
 """
 
 from galaktyka.players.bot import Bot, decide
-from galaktyka.players.kernels import players_compiler
+from galaktyka.players.kernels import compilers
 from galaktyka.players.registry import bot, bot_names
 
-__all__ = ["Bot", "bot", "bot_names", "decide", "players_compiler"]
+__all__ = ["Bot", "bot", "bot_names", "compilers", "decide"]

@@ -63,11 +63,16 @@ class KernelBot:
 
 def decide(bot: Bot, match: Match, seat: int, seed: int) -> int:
     """What a bot would do at a seat of a match that owes a decision: the number of its action."""
+    if isinstance(bot, SearchBot):
+        return bot.search(match.resampled(seat, world_seed(seed)).record, seat, legal_mask(match, seat), seed)
+    return bot.choose(match.observation(seat), seat, legal_mask(match, seat), seed)
+
+
+def legal_mask(match: Match, seat: int) -> Mask:
+    """The legal actions of a seat as bots want them."""
     mask: Mask = np.zeros(match.game.actions, np.uint8)
     mask[match.legal_ids(seat)] = 1
-    if isinstance(bot, SearchBot):
-        return bot.search(match.resampled(seat, world_seed(seed)).record, seat, mask, seed)
-    return bot.choose(match.observation(seat), seat, mask, seed)
+    return mask
 
 
 def world_seed(seed: int) -> str:

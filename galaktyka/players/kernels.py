@@ -8,14 +8,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from galaktyka.engine.backend import Part, load_part, part_compiler
+from galaktyka.engine.backend import Part, compiler_of, load_part, part_compiler
 from galaktyka.engine.cpu import Cpu, Progress, fingerprint
 from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.feature_rows import FEATURE_ROWS
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import fill
+from galaktyka.engine.stepping import BATCH
 from galaktyka.players import race, roll, slots, transgalactica
 from galaktyka.players.answer import answer_bots, begin_bots
 from galaktyka.players.bot import Choose
+from galaktyka.players.neural import is_trained
 from galaktyka.players.playout import HEURISTIC, RANDOM, play_all, random_legal
 
 HERE = Path(__file__).parent
@@ -67,3 +70,9 @@ def player_kernels(game: Game, backend: str | None = None, progress: Progress | 
 def players_compiler(game: Game) -> Cpu:
     """What compiles the players of a game for the CPU; it compiles the game's rules first."""
     return part_compiler(game, players_part(game))
+
+
+def compilers(game: Game) -> list[Cpu]:
+    """What compiles all that people at a table want compiled: rules, players, and what searches need."""
+    searching = [part_compiler(game, part) for part in (BATCH, FEATURE_ROWS)] if is_trained(game) else []
+    return [compiler_of(game), players_compiler(game), *searching]

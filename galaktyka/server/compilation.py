@@ -9,15 +9,15 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from galaktyka import game as find_game
-from galaktyka.engine.backend import backend, compiler_of
+from galaktyka.engine.backend import backend
 from galaktyka.engine.cpu import Progress
-from galaktyka.players import players_compiler
+from galaktyka.players import compilers
 from galaktyka.server.desk import Desk
 from galaktyka.server.log import log
 from galaktyka.server.messages import Compilation
 
 Report = tuple[int, int]  # how much is done, and how much there is
-PART: Final = 500  # what the rules count, and what the bots count
+PART: Final = 500  # what each part counts: the rules, the bots, what searches need
 
 
 class Compiler:
@@ -42,8 +42,7 @@ class Compiler:
             self._ready()
 
     def _is_compiled(self) -> bool:
-        game = find_game(self._game)
-        return compiler_of(game).is_compiled and players_compiler(game).is_compiled
+        return all(compiler.is_compiled for compiler in compilers(find_game(self._game)))
 
     def _compile(self) -> None:
         """Wait for a process that compiles, noting how far it is."""
@@ -64,16 +63,16 @@ class Compiler:
 
 def compile_game(name: str, reports: Connection[Report, Report]) -> None:
     """In a process of its own: compile the rules and the bots of a game, reporting how far it is."""
-    game = find_game(name)
-    compiler_of(game).load(_report(reports, 0))
-    players_compiler(game).load(_report(reports, PART))
+    parts = compilers(find_game(name))
+    for number, compiler in enumerate(parts):
+        compiler.load(_report(reports, number * PART, len(parts) * PART))
     reports.close()
 
 
-def _report(reports: Connection[Report, Report], before: int) -> Progress:
+def _report(reports: Connection[Report, Report], before: int, whole: int) -> Progress:
     """Progress of one part, after what was done before it."""
 
     def progress(done: int, total: int, _what: str) -> None:
-        reports.send((before + PART * done // max(1, total), 2 * PART))
+        reports.send((before + PART * done // max(1, total), whole))
 
     return progress

@@ -33,6 +33,7 @@ class Run(Protocol):
 @pytest.fixture(autouse=True)
 def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("GALAKTYKA_BACKEND", "python")
+    monkeypatch.setenv("GALAKTYKA_WEIGHTS", str(tmp_path / "weights"))  # nobody has trained a network here
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "80")

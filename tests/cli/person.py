@@ -46,8 +46,8 @@ class Person:
         if not self.session.is_asked:
             return ""
         choices = self.session.face.choices(self.session.match, self.session.seat)
-        hint = self.session.hint()
-        return next(choice.key for choice in choices if choice.action == hint)
+        hint = self.session.hints()[0]
+        return next(choice.key for choice in choices if choice.action == hint.action)
 
     def stop(self) -> str:
         """Nothing more is typed."""

@@ -90,8 +90,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Game]:
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(compile_command, "is_compiled", lambda game: game in done)
-    monkeypatch.setattr(compile_command, "compiler_of", Compiler)
-    monkeypatch.setattr(compile_command, "players_compiler", Compiler)
+    monkeypatch.setattr(compile_command, "compilers", lambda game: [Compiler(game), Compiler(game)])
     monkeypatch.setattr("os.nice", lambda _increment: 0)
     return done
 

@@ -3,9 +3,9 @@
 import pytest
 
 from galaktyka.arena import play_match
-from galaktyka.players import bot, players_compiler
+from galaktyka.players import bot
 from galaktyka.players.bulk import Played, play_games
-from galaktyka.players.kernels import player_kernels
+from galaktyka.players.kernels import player_kernels, players_compiler
 from tests.properties.play import RACE
 
 LINEUPS = [("random", "random"), ("heuristic", "random"), ("heuristic", "heuristic", "random", "heuristic")]

@@ -84,8 +84,7 @@ def test_a_compiling_process_reports_rules_and_bots(monkeypatch: pytest.MonkeyPa
         def close(self) -> None:
             self.closed = True
 
-    monkeypatch.setattr(compilation, "compiler_of", lambda _game: Loader())
-    monkeypatch.setattr(compilation, "players_compiler", lambda _game: Loader())
+    monkeypatch.setattr(compilation, "compilers", lambda _game: [Loader(), Loader()])
     reports = Reports()
     compile_game("race", reports)  # type: ignore[arg-type]
     assert (reports.sent, reports.closed) == ([(250, 1000), (750, 1000)], True)

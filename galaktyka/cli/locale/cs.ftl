@@ -219,6 +219,7 @@ too-many =
     }
 several-cards = To může být: { $names }.
 hint = Bot by řekl: { $choice }
+hint-chance = { $chance } % na výhru po: { $choice }
 undone = Tvoje poslední rozhodnutí je vzato zpět.
 undo-nothing = Není žádné tvoje rozhodnutí, které by šlo vzít zpět.
 undo-too-late = To už nejde vzít zpět: od té doby víš něco nového.
@@ -261,6 +262,17 @@ winner =
     }
 winners = Společné vítězství: { $names }.
 unfinished = Hra není dohraná.
+
+## Rozbor
+
+analysis-chances = Šance na výhru, rozhodnutí po rozhodnutí
+analysis-mistakes = Nejdražší rozhodnutí
+analysis-flawless = Nic nestálo víc, než lze přičíst náhodě.
+analysis-loss = cena
+analysis-player = hráč
+analysis-moment = rozhodnutí
+analysis-taken = zahráno
+analysis-better = lepší
 
 ## Roll for the Galaxy
 

@@ -207,6 +207,7 @@ too-many =
     }
 several-cards = That could be: { $names }.
 hint = A bot would say: { $choice }
+hint-chance = { $chance } % to win after { $choice }
 undone = Your last decision is taken back.
 undo-nothing = There is nothing of yours to take back.
 undo-too-late = That cannot be taken back any more: you have learned something new since then.
@@ -249,6 +250,17 @@ winner =
     }
 winners = Shared victory: { $names }.
 unfinished = The game is not finished.
+
+## Analysis
+
+analysis-chances = Chance of winning, decision by decision
+analysis-mistakes = The costliest decisions
+analysis-flawless = Nothing cost more than chance would explain.
+analysis-loss = cost
+analysis-player = player
+analysis-moment = decision
+analysis-taken = done
+analysis-better = better
 
 ## Roll for the Galaxy
 

@@ -219,6 +219,7 @@ too-many =
     }
 several-cards = To może być: { $names }.
 hint = Bot powiedziałby: { $choice }
+hint-chance = { $chance } % szans na wygraną po: { $choice }
 undone = Twoja ostatnia decyzja została cofnięta.
 undo-nothing = Nie ma żadnej twojej decyzji do cofnięcia.
 undo-too-late = Tego nie można już cofnąć: od tamtej pory wiesz coś nowego.
@@ -261,6 +262,17 @@ winner =
     }
 winners = Wspólne zwycięstwo: { $names }.
 unfinished = Gra nie jest skończona.
+
+## Analiza
+
+analysis-chances = Szansa na wygraną, decyzja po decyzji
+analysis-mistakes = Najdroższe decyzje
+analysis-flawless = Nic nie kosztowało więcej, niż można przypisać losowi.
+analysis-loss = koszt
+analysis-player = gracz
+analysis-moment = decyzja
+analysis-taken = zrobione
+analysis-better = lepsze
 
 ## Roll for the Galaxy
 

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from galaktyka.analysis import Adviser, advice
 from galaktyka.cli.table.face import Face, Line
 from galaktyka.cli.table.knowledge import has_learned
 from galaktyka.engine.match import Match
 from galaktyka.players import Bot, decide
 
 
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would do, with the chance of winning after it where a network says so."""
+
+    action: int
+    chance: float | None = None
+
+
 class Session:
     """A match that a person plays at one seat; bots answer for the others as soon as they are asked."""
 
-    def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot], adviser: Bot, face: Face) -> None:
+    def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot], adviser: Bot | Adviser, face: Face) -> None:
         self.match = match
         self.seat = seat
         self.face = face
@@ -81,9 +91,12 @@ class Session:
         """Whether there is a decision to go back to."""
         return bool(self._marks)
 
-    def hint(self) -> int:
-        """What a bot would do in the person's place."""
-        return decide(self._adviser, self.match, self.seat, self._chance("hint"))
+    def hints(self) -> list[Hint]:
+        """What a bot would do in the person's place, best first; several actions where a network advises."""
+        seed = self._chance("hint")
+        if isinstance(self._adviser, Adviser):
+            return [Hint(one.action, one.chance) for one in advice(self.match, self.seat, self._adviser, seed)]
+        return [Hint(decide(self._adviser, self.match, self.seat, seed))]
 
     def tell(self) -> list[Line]:
         """What happened since the last telling."""

@@ -184,10 +184,14 @@ class Terminal:
             self._say("log-empty")
 
     def _hint(self) -> None:
-        action = self._session.hint()
+        """Say what a bot would do; where it knows the chances, which actions it would think of."""
         choices = self._session.face.choices(self._session.match, self._session.seat)
-        choice = next(choice for choice in choices if choice.action == action)
-        self._say("hint", choice=f"{choice.key}. {choice.label}")
+        offered = {choice.action: f"{choice.key}. {choice.label}" for choice in reversed(choices)}
+        hints = self._session.hints()
+        self._say("hint", choice=offered[hints[0].action])
+        for hint in hints:
+            if hint.chance is not None:
+                self._say("hint-chance", chance=round(100 * hint.chance), choice=offered[hint.action])
 
     def _undo(self) -> bool:
         if not self._session.can_undo:

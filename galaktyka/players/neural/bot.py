@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -17,11 +18,12 @@ from galaktyka.players.neural.levels import Level, picked
 from galaktyka.players.neural.network import Network, Rows, read_network
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
+VARIABLE: Final = "GALAKTYKA_WEIGHTS"  # another folder of weights, of networks that somebody trains
 
 
 def weights_path(game: Game) -> Path:
-    """Where the weights of a game lie that ship with the package."""
-    return WEIGHTS / f"{game.name}.npz"
+    """Where the weights of a game lie: in the package, or in the folder that the environment names."""
+    return Path(os.environ.get(VARIABLE) or WEIGHTS) / f"{game.name}.npz"
 
 
 def is_trained(game: Game) -> bool:
@@ -29,12 +31,17 @@ def is_trained(game: Game) -> bool:
     return weights_path(game).exists()
 
 
-@cache
 def trained(game: Game) -> Network:
-    """The network that ships with the package."""
+    """The network of a game."""
     if not is_trained(game):
         raise PlayerError(f"Nobody has trained a network for {game.title} yet: choose another bot.")
-    return read_network(game, weights_path(game))
+    return _network(game, weights_path(game))
+
+
+@cache
+def _network(game: Game, path: Path) -> Network:
+    """The network in a file, read once."""
+    return read_network(game, path)
 
 
 class Looking:

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from galaktyka.engine.backend import backend, load_part
+from galaktyka.engine.backend import Backend, backend, load_part
 from galaktyka.engine.feature_rows import FEATURE_ROWS
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.random import key_words
@@ -57,16 +57,17 @@ class Expert(NeuralBot):
         tried = candidates(likely, self._effort)
         if len(tried) == 1 or self._imagination is None:
             return int(tried[0])
-        values = self._imagination.values(self._worlds(world, seat, seed), seat, tried, self._effort.ahead)
+        worlds = possible_worlds(self._backend, world, seat, seed, self._effort.worlds)
+        values = self._imagination.values(worlds, seat, tried, self._effort.ahead)
         return int(tried[np.argmax(values.mean(axis=1) + self._effort.trust * np.log(likely[tried]))])
 
-    def _worlds(self, world: Records, seat: int, seed: int) -> Records:
-        """Worlds in which everything that the seat cannot know is dealt anew."""
-        worlds = np.repeat(world, self._effort.worlds)
-        for i in range(len(worlds)):
-            one = self._backend.see(worlds[i : i + 1])
-            self._backend.rules.resample(one, seat, key_words(f"{seed} world {i}"))
-        return worlds
+
+def possible_worlds(rules: Backend, world: Records, seat: int, seed: int, count: int) -> Records:
+    """So many worlds in which everything that the seat cannot know is dealt anew."""
+    worlds = np.repeat(world, count)
+    for i in range(count):
+        rules.rules.resample(rules.see(worlds[i : i + 1]), seat, key_words(f"{seed} world {i}"))
+    return worlds
 
 
 def candidates(likely: Values, effort: Effort) -> Numbers:

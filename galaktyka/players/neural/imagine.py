@@ -1,4 +1,7 @@
-"""Playing positions on in the imagination: many at once, all seats by the policy of a network, in compiled code."""
+"""Playing positions on in the imagination: many at once, all seats by the policy of a network.
+
+That is what compiled code is for; uncompiled it is slow, and good for a handful of positions.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +17,38 @@ from galaktyka.engine.flow import MAX_SEATS
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.playout import KEY_WORDS
 from galaktyka.engine.prefetch import lines_in_use
-from galaktyka.engine.record import dtype_of
-from galaktyka.players.neural.network import Network, Rows, Values
+from galaktyka.engine.record import dtype_of, over
+from galaktyka.players.neural.network import OUTLOOKS, Network, Rows, Values
 
 LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
 LEAD_POINTS: Final = 15.0
 Numbers = np.ndarray[Any, np.dtype[np.int32]]
 
 
+class Plain:
+    """Records as uncompiled kernels read and write them."""
+
+    def __init__(self, game: Game, records: Records) -> None:
+        self._records = records
+        self._seen = [over(game.record, records[i : i + 1]) for i in range(len(records))]
+
+    def __len__(self) -> int:
+        return len(self._seen)
+
+    def __getitem__(self, i: int) -> Any:
+        return self._seen[i]
+
+    def __setitem__(self, i: int, record: np.void) -> None:
+        self._records[i] = record
+
+
 class Imagination:
     """Room for some positions, and the kernels that play them on."""
 
     def __init__(self, game: Game, network: Network, games: int, batch: LoadedPart, rows: LoadedPart) -> None:
-        """`batch` and `rows` are the compiled parts `BATCH` and `FEATURE_ROWS`."""
+        """`batch` and `rows` are the parts `BATCH` and `FEATURE_ROWS`, on the same backend."""
         self._game, self._network = game, network
+        self._compiled = batch.name == "cpu"
         self._step, self._fill = batch.entries[1], rows.entries[1]
         self._lead = float(network.about.get("lead", LEAD))
         self._points = float(network.about.get("lead_points", LEAD_POINTS))
@@ -41,7 +62,13 @@ class Imagination:
         self._lines = lines_in_use(game.record, MAX_SEATS)
 
     def values(self, worlds: Records, seat: int, actions: Numbers, ahead: int) -> Values:
-        """What a seat may expect of each action in each world: actions × worlds.
+        """What each action is worth to a seat in each world, by the win it leads to and the lead: actions × worlds."""
+        found = self.outlooks(worlds, seat, actions, ahead)
+        worth: Values = found[..., 0] + self._lead * found[..., 1]
+        return worth
+
+    def outlooks(self, worlds: Records, seat: int, actions: Numbers, ahead: int) -> Values:
+        """What a seat may expect of each action in each world: actions × worlds × (share of the win, lead).
 
         After its action and `ahead` more decisions of the seat the network says what it expects; games that end before
         that say it themselves.
@@ -50,7 +77,7 @@ class Imagination:
         self._records[:games] = np.tile(worlds, len(actions))
         taken = np.repeat(actions, len(worlds)).astype(np.int32)
         self._show(seat, taken)
-        found, left = np.zeros(games, np.float32), np.full(games, ahead)
+        found, left = np.zeros((games, OUTLOOKS), np.float32), np.full(games, ahead)
         playing = np.ones(games, np.bool_)
         blank = self._blank(worlds)
         while playing.any():
@@ -59,7 +86,7 @@ class Imagination:
             found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
             playing &= ~ended
             taken = self._decide(seat, playing, left, found)
-        return found.reshape(len(actions), len(worlds))
+        return found.reshape(len(actions), len(worlds), OUTLOOKS)
 
     def _show(self, seat: int, actions: Numbers) -> None:
         """Let it be the turn of a seat everywhere, with an action that is known to be legal."""
@@ -79,16 +106,20 @@ class Imagination:
         shown = (self._seats[:n], self._masks[: n * width], self._counts[:n])
         deals = (self._episodes[:n], self._keys[: n * KEY_WORDS])
         ends = (self._results[:n], self._done[:n], self._scores[: n * MAX_SEATS], self._winners[:n])
-        self._step(self._records[:n], blank, self._base, 0, *deals, *shown, self._lines, actions, *ends)
+        self._step(self._seen(self._records[:n]), blank, self._base, 0, *deals, *shown, self._lines, actions, *ends)
+
+    def _seen(self, records: Records) -> Any:
+        """Records as the kernels want them."""
+        return records if self._compiled else Plain(self._game, records)
 
     def _outcomes(self, seat: int, players: int) -> Values:
-        """What games that ended were worth to a seat."""
+        """What games that ended brought a seat: its share of the win, and its lead."""
         scores = self._scores.reshape(-1, MAX_SEATS)[:, :players].astype(np.float32)
         winners = (self._winners[:, None] >> np.arange(players)) & 1
         others = np.delete(scores, seat, axis=1).max(axis=1, initial=0.0)
         lead: Values = np.tanh((scores[:, seat] - others) / self._points)
-        worth: Values = winners[:, seat] / np.maximum(winners.sum(axis=1), 1) + self._lead * lead
-        return worth.astype(np.float32)
+        share: Values = winners[:, seat] / np.maximum(winners.sum(axis=1), 1)
+        return np.stack([share, lead], axis=1).astype(np.float32)
 
     def _decide(
         self, seat: int, playing: np.ndarray[Any, np.dtype[np.bool_]], left: np.ndarray[Any, Any], found: Values
@@ -99,12 +130,12 @@ class Imagination:
         if not len(places):
             return actions
         n, width, size = len(playing), self._game.actions, features_of(self._game).size
-        self._fill(self._records[:n], self._seats[:n], self._rows[: n * size])
+        self._fill(self._seen(self._records[:n]), self._seats[:n], self._rows[: n * size])
         scores, values = self._network.evaluate(self._rows[: n * size].reshape(n, size)[places])
         legal = self._masks[: n * width].reshape(n, width)[places]
         own = self._seats[places] == seat
         far = own & (left[places] == 0)
-        found[places[far]] = values[far, 0] + self._lead * values[far, 1]
+        found[places[far]] = values[far]
         left[places[own]] -= 1
         actions[places] = np.where(legal != 0, scores, -np.inf).argmax(axis=1)
         actions[places[far]] = WAIT

@@ -1,0 +1,109 @@
+"""Advice: the most promising actions of a seat, each with the chance of winning after it.
+
+An adviser plays the likeliest actions of a network on in possible worlds, as the expert does, and says what share of
+the win it expects. It is shown a possible world (`possible_world`), so that it cannot know more than the seat does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from galaktyka.engine.backend import backend, load_part
+from galaktyka.engine.feature_rows import FEATURE_ROWS
+from galaktyka.engine.game import Game, Mask, Records
+from galaktyka.engine.match import Match
+from galaktyka.engine.stepping import BATCH
+from galaktyka.players.bot import legal_mask, world_seed
+from galaktyka.players.neural import EFFORT, Effort, trained
+from galaktyka.players.neural.bot import Looking
+from galaktyka.players.neural.expert import candidates, possible_worlds
+from galaktyka.players.neural.imagine import Imagination, Numbers
+from galaktyka.players.neural.network import Network, Values, chances
+
+MOST: Final = 3  # actions that are worth a person's time
+FINEST: Final = 100  # chances are told in percent: what differs by less is equal
+THOROUGH: Final = replace(EFFORT, least=0.0)  # people compare even with unlikely actions
+UNCOMPILED: Final = replace(THOROUGH, worlds=3, actions=MOST, ahead=0)  # what uncompiled rules can do in a second
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action, and what may be expected of it."""
+
+    action: int
+    chance: float  # of winning after it, from 0 to 1
+    likely: float  # that the network's policy would take it, from 0 to 1
+
+
+class Adviser:
+    """Looks at decisions of one game with the eyes of a network."""
+
+    def __init__(
+        self,
+        game: Game,
+        network: Network | None = None,
+        backend_name: str | None = None,
+        effort: Effort | None = None,
+    ) -> None:
+        """By default the network that ships with the game advises, with as much effort as the backend allows."""
+        self.game = game
+        self._network = trained(game) if network is None else network
+        self._rules = backend(game, backend_name)
+        self._looking = Looking(game, backend_name)
+        parts = [load_part(game, part, backend_name) for part in (BATCH, FEATURE_ROWS)]
+        self.compiled = all(part.name == "cpu" for part in parts)
+        if not self.compiled:
+            parts = [load_part(game, part, "python") for part in (BATCH, FEATURE_ROWS)]
+        self.effort = effort or (THOROUGH if self.compiled else UNCOMPILED)
+        room = self.effort.worlds * (self.effort.actions + 1)
+        self._imagination = Imagination(game, self._network, room, parts[0], parts[1])
+
+    def look(self, known: Records, seat: int, legal: Mask) -> tuple[Values, float]:
+        """How likely the policy takes each action, and the chance of winning, by what the seat knows alone."""
+        scores, outlook = self._network.evaluate(self._looking.row(known, seat))
+        return chances(scores[0], legal), as_chance(outlook[0, 0])
+
+    def advise(
+        self,
+        world: Records,
+        seat: int,
+        legal: Mask,
+        seed: int,
+        also: Sequence[int] = (),
+        effort: Effort | None = None,
+    ) -> list[Advice]:
+        """The likeliest actions and those in `also`, the most promising first, the policy's choice among equals.
+
+        `world` is possible for all that the seat knows, and `seed` all the chance there is. `also` takes one action at
+        most, and `effort` none that is larger than the adviser's own.
+        """
+        effort = effort or self.effort
+        likely, _ = self.look(world, seat, legal)
+        tried = candidates(likely, effort)
+        tried = np.concatenate([tried, [action for action in also if action not in tried]]).astype(np.int32)
+        found = self._expected(world, seat, tried, seed, effort)
+        advice = [Advice(int(a), float(chance), float(likely[a])) for a, chance in zip(tried, found, strict=True)]
+        return sorted(advice, key=lambda one: (-round(FINEST * one.chance), -one.likely, one.action))
+
+    def _expected(self, world: Records, seat: int, actions: Numbers, seed: int, effort: Effort) -> Values:
+        """The chance of winning after each action, on average over possible worlds."""
+        worlds = possible_worlds(self._rules, world, seat, seed, effort.worlds)
+        shares: Values = self._imagination.outlooks(worlds, seat, actions, effort.ahead)[..., 0]
+        expected: Values = np.clip(shares, 0.0, 1.0).mean(axis=1)
+        return expected
+
+
+def as_chance(share: float) -> float:
+    """An expected share of the win as a chance: a network may go astray a little beyond what is possible."""
+    return float(min(1.0, max(0.0, share)))
+
+
+def advice(match: Match, seat: int, adviser: Adviser | None = None, seed: int = 0) -> list[Advice]:
+    """The best actions of a seat that owes a decision, three at most: what it cannot know plays no part."""
+    adviser = adviser or Adviser(match.game)
+    world = match.resampled(seat, world_seed(seed)).record
+    return adviser.advise(world, seat, legal_mask(match, seat), seed)[:MOST]

@@ -1,0 +1,107 @@
+"""Advice: legal, ordered, within what is possible, and from what the seat may know alone."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+import galaktyka as gk
+from galaktyka.analysis import Advice, Adviser, advice
+from galaktyka.engine.backend import Backend
+from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.game import Records
+from galaktyka.engine.match import Match
+from galaktyka.players.bot import legal_mask
+from galaktyka.players.neural import Effort
+from tests.analysis.networks import opinionated
+from tests.players.seeds import SEED
+from tests.properties.play import RACE, SITUATION, Situation, Variant
+
+SMALL = Effort(worlds=3, actions=4, least=0.0, ahead=0)
+NETWORK = opinionated(RACE)
+ADVISER = Adviser(RACE, NETWORK, "cpu", SMALL)
+DEALS = 3
+Say = Callable[[Match, int, Adviser, int], list[Advice]]
+
+
+def interferes(adviser: Adviser, match: Match, seat: int, seed: int, say: Say = advice) -> bool:
+    """Whether the advice changes when everything that its seat cannot know is dealt anew."""
+    said = say(match, seat, adviser, seed)
+    return any(say(match.resampled(seat, deal), seat, adviser, seed) != said for deal in range(DEALS))
+
+
+@settings(max_examples=30)
+@given(situation=SITUATION, seed=SEED)
+def test_it_is_legal_ordered_and_the_same_whatever_is_hidden(situation: Situation, seed: int) -> None:
+    match = situation.match()
+    for seat in match.owing:
+        said = advice(match, seat, ADVISER, seed)
+        legal = match.legal_ids(seat)
+        assert len(said) == min(3, len(legal))
+        assert {one.action for one in said} <= set(legal)
+        assert all(0 <= one.chance <= 1 for one in said)
+        assert [round(100 * one.chance) for one in said] == sorted(
+            (round(100 * one.chance) for one in said), reverse=True
+        )
+        assert not interferes(ADVISER, match, seat, seed)
+
+
+def test_an_adviser_that_looks_at_hidden_cards_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def as_they_lie(_rules: Backend, world: Records, _seat: int, _seed: int, count: int) -> Records:
+        return np.repeat(world, count)
+
+    def open_cards(match: Match, seat: int, adviser: Adviser, seed: int) -> list[Advice]:
+        return adviser.advise(match.record, seat, legal_mask(match, seat), seed)
+
+    monkeypatch.setattr("galaktyka.analysis.adviser.possible_worlds", as_they_lie)
+    matches = [Situation(Variant(2), seed, seed, 40).match() for seed in range(10)]
+    found = [interferes(ADVISER, match, seat, 1, open_cards) for match in matches for seat in match.owing]
+    assert sum(found) > len(found) // 3
+
+
+def test_among_equals_the_choice_of_the_policy_comes_first() -> None:
+    adviser = Adviser(RACE, opinionated(RACE, 0.0), "cpu", SMALL)
+    for seed in range(5):
+        match = gk.new("race", seed=seed, backend="cpu")
+        likely, chance = adviser.look(match.record, 0, legal_mask(match, 0))
+        said = advice(match, 0, adviser)
+        assert said[0] == Advice(int(likely.argmax()), 0.5, float(likely.max()))
+        assert [one.likely for one in said] == sorted((one.likely for one in said), reverse=True)
+        assert chance == 0.5
+
+
+def test_a_better_outlook_comes_before_a_likelier_action() -> None:
+    match = gk.new("race", seed=2, backend="cpu")
+    firsts = []
+    for _ in range(40):
+        seat = match.owing[0]
+        said = ADVISER.advise(match.record, seat, legal_mask(match, seat), 1)
+        firsts.append(said[0].likely == max(one.likely for one in said))
+        match.step(seat, said[0].action)
+    assert 0 < sum(firsts) < 40
+
+
+def test_it_is_the_same_compiled_and_uncompiled() -> None:
+    plain = Adviser(RACE, NETWORK, "python", SMALL)
+    assert (plain.compiled, ADVISER.compiled) == (False, True)
+    for seed in range(3):
+        match = Situation(Variant(2), seed, seed, 40 * seed).match()
+        for seat in match.owing:
+            compiled, uncompiled = advice(match, seat, ADVISER, seed), advice(match, seat, plain, seed)
+            assert [one.action for one in compiled] == [one.action for one in uncompiled]
+            for mine, theirs in zip(compiled, uncompiled, strict=True):
+                assert mine.chance == pytest.approx(theirs.chance, abs=1e-5)
+
+
+def test_chances_stay_possible_where_a_network_goes_astray() -> None:
+    adviser = Adviser(RACE, opinionated(RACE, 50.0), "cpu", SMALL)
+    found = [one.chance for seed in range(6) for one in advice(gk.new("race", seed=seed, backend="cpu"), 0, adviser)]
+    assert all(0 <= chance <= 1 for chance in found)
+    assert {0.0, 1.0} & set(found)
+
+
+def test_without_a_network_there_is_no_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALAKTYKA_WEIGHTS", "nowhere")
+    with pytest.raises(PlayerError, match="Nobody has trained a network for Race for the Galaxy yet"):
+        advice(gk.new("race", backend="python"), 0)
