@@ -5,7 +5,13 @@ What a chunk holds is decided before it is sent, so that the results are those o
 
 from __future__ import annotations
 
+import os
+import re
+import socket
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import Any, Final, ParamSpec, TypeVar
 
 from galaktyka.engine.errors import BackendError, GalaktykaError
@@ -15,6 +21,11 @@ R = TypeVar("R")
 Done = Callable[[int], None]  # (how many chunks have been played)
 
 QUIET: Final = {"log_to_driver": False, "logging_level": "ERROR"}
+FOUND_BY_RAY: Final = ("auto", "local")  # addresses that name no place
+ADDRESS: Final = re.compile(r"(?P<client>ray://)?(?P<host>[^\s:/]+|\[[0-9a-fA-F:]+\]):(?P<port>[0-9]{1,5})")
+JOIN: Final = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
+ANSWERS_WITHIN: Final = 5.0  # seconds
+JOINS_WITHIN: Final = 30.0
 RETRIES: Final = 5  # how often a chunk is played again whose worker died
 
 
@@ -24,10 +35,14 @@ class Cluster:
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         """Without an address Ray looks for `RAY_ADDRESS`, and starts workers on this machine if there is none."""
         self._ray = _ray()
+        if named := address or os.environ.get("RAY_ADDRESS"):
+            check_address(named, self._ray.__version__)
         settings: dict[str, Any] = {} if address else {"num_cpus": workers, "include_dashboard": False}
         try:
             self._ray.init(address=address, ignore_reinit_error=True, **QUIET, **settings)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except ConnectionError as error:
+            raise BackendError("No Ray cluster runs on this machine: start one with 'ray start --head'.") from error
+        except (RuntimeError, ValueError) as error:
             where = f"at {address}" if address else "on this machine"
             raise BackendError(f"There is no Ray cluster {where}: {_first_sentence(error)}") from error
 
@@ -66,6 +81,32 @@ def _ray() -> Any:
     except ModuleNotFoundError as error:
         raise BackendError("Install ray to play on a cluster: pip install ray.") from error
     return ray
+
+
+def check_address(address: str, version: str) -> None:
+    """Refuse an address at which there is no cluster: Ray itself would try for minutes, and then end the program."""
+    if address in FOUND_BY_RAY:
+        return
+    found = ADDRESS.fullmatch(address)
+    if found is None:
+        raise BackendError(f"'{address}' is no address of a Ray cluster: write HOST:PORT or ray://HOST:PORT.")
+    if found["client"] and find_spec("grpc") is None:
+        raise BackendError("Install ray[client] for addresses with ray://: pip install 'ray[client]'.")
+    try:
+        socket.create_connection((found["host"].strip("[]"), int(found["port"])), ANSWERS_WITHIN).close()
+    except (OSError, OverflowError) as error:
+        raise BackendError(f"Nothing answers at {address}: start Ray there with 'ray start --head'.") from error
+    if not _lets_in(address):
+        raise BackendError(f"What answers at {address} is no cluster of Ray {version}: check its address and version.")
+
+
+def _lets_in(address: str) -> bool:
+    """Whether a process can join the cluster; it is another one, since Ray would end this one."""
+    try:
+        subprocess.run([sys.executable, "-c", JOIN, address], capture_output=True, check=True, timeout=JOINS_WITHIN)
+    except (subprocess.TimeoutExpired, subprocess.CalledProcessError):
+        return False
+    return True
 
 
 def _first_sentence(error: Exception) -> str:

@@ -37,6 +37,7 @@ from galaktyka.engine.random import key_text, key_words
 from galaktyka.engine.stepping import BATCH
 
 REWARDS: Final = ("win", "score")
+DRAWN_ALONE: Final = 4096  # games for which one thread draws actions sooner than it would wake others
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,15 @@ class Batch:
     def random_actions(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """A random legal action for every game, each as likely; the same seed gives the same ones."""
         actions = np.empty(len(self), np.int32)
-        self._run(lambda share: self._draw(*share.draws, actions[share.part]))
+
+        def draw(share: Share) -> None:
+            self._draw(*share.draws, actions[share.part])
+
+        if len(self) > DRAWN_ALONE:
+            self._run(draw)
+        else:
+            for share in self._shares:
+                draw(share)
         return actions
 
     def play_random(self, decisions: int) -> None:

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import galaktyka as gk
+from galaktyka.engine.batch import DRAWN_ALONE
 from galaktyka.engine.decision import WAIT
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import MAX_SEATS
@@ -144,6 +145,11 @@ def test_random_actions_are_legal_and_each_as_likely() -> None:
     counts = np.bincount(drawn[0])[batches[0].masks[0].astype(bool)[: drawn[0].max() + 1]]
     chances = 2000 / batches[0].masks[0].sum()
     assert counts == pytest.approx(chances, abs=5 * chances**0.5)  # five standard deviations
+
+
+def test_many_threads_draw_the_actions_that_one_draws() -> None:
+    one, two = (gk.batch("race", games=DRAWN_ALONE + 1, seed=1, threads=threads) for threads in (1, 2))
+    assert one.random_actions().tolist() == two.random_actions().tolist()
 
 
 @pytest.mark.parametrize("reward", ["win", "score"])
