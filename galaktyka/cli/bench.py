@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Annotated, Any, Final
@@ -88,6 +89,10 @@ def _show_comparison(rows: Sequence[Compared], as_json: bool) -> None:
     for row in ordered:
         table.add_row(row.library, row.game, row.how, row.note or f"{row.decisions_per_s:,}")
     stdout().print(table)
+    if missing := list(dict.fromkeys(row.install for row in ordered if row.install)):
+        stdout().print(
+            f"To measure what is not installed as well: pip install {shlex.join(missing)}", markup=False, soft_wrap=True
+        )
 
 
 def measure(

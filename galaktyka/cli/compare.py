@@ -10,6 +10,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -37,6 +38,7 @@ class Contender:
     game: str
     how: str  # how it is played
     play: Play
+    install: str = ""  # what pip is asked for
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class Compared:
     how: str
     decisions_per_s: int | None
     note: str
+    install: str = ""  # what pip has to be asked for first
 
 
 def compare(game: Game, players: int, options: Mapping[str, bool], seconds: float) -> list[Compared]:
@@ -57,11 +60,11 @@ def compare(game: Game, players: int, options: Mapping[str, bool], seconds: floa
 
 def _measured(one: Contender, seconds: float) -> Compared:
     if find_spec(one.module) is None:
-        return Compared(one.library, one.game, one.how, None, "not installed")
+        return Compared(one.library, one.game, one.how, None, "not installed", one.install)
     try:
         decisions, taken = one.play(seconds)
     except ImportError as error:  # a part of the library that it does without
-        return Compared(one.library, one.game, one.how, None, f"not installed: {error.name}")
+        return Compared(one.library, one.game, one.how, None, f"not installed: {error.name}", one.install)
     return Compared(one.library, one.game, one.how, round(decisions / taken), "")
 
 
@@ -184,23 +187,25 @@ def play_catanatron(seconds: float) -> tuple[int, float]:
     return _counted(seconds, one)
 
 
+BY_STATE: Final = "state by state"
+BY_TURN: Final = "turn by turn"
+CLASSIC: Final = "pettingzoo.classic"
+
+
+def _openspiel(title: str, name: str) -> Contender:
+    return Contender("OpenSpiel", "pyspiel", title, BY_STATE, partial(play_openspiel, name), "open-spiel")
+
+
+def _pettingzoo(title: str, name: str) -> Contender:
+    play = partial(play_pettingzoo, f"{CLASSIC}.{name}")
+    return Contender("PettingZoo", "pettingzoo", title, BY_TURN, play, "pettingzoo[classic]")
+
+
 OTHERS: Final = (
-    Contender("OpenSpiel", "pyspiel", "backgammon", "state by state", lambda s: play_openspiel("backgammon", s)),
-    Contender("OpenSpiel", "pyspiel", "gin rummy", "state by state", lambda s: play_openspiel("gin_rummy", s)),
-    Contender("Pgx", "pgx", "backgammon", "batch, step by step", lambda s: play_pgx("backgammon", s)),
-    Contender(
-        "PettingZoo",
-        "pettingzoo",
-        "connect four",
-        "turn by turn",
-        lambda s: play_pettingzoo("pettingzoo.classic.connect_four_v3", s),
-    ),
-    Contender(
-        "PettingZoo",
-        "pettingzoo",
-        "leduc hold'em",
-        "turn by turn",
-        lambda s: play_pettingzoo("pettingzoo.classic.leduc_holdem_v4", s),
-    ),
-    Contender("catanatron", "catanatron", "Catan, 2 players", "game by game", play_catanatron),
+    _openspiel("backgammon", "backgammon"),
+    _openspiel("gin rummy", "gin_rummy"),
+    Contender("Pgx", "pgx", "backgammon", "batch, step by step", partial(play_pgx, "backgammon"), "pgx"),
+    _pettingzoo("connect four", "connect_four_v3"),
+    _pettingzoo("leduc hold'em", "leduc_holdem_v4"),
+    Contender("catanatron", "catanatron", "Catan, 2 players", "game by game", play_catanatron, "catanatron"),
 )

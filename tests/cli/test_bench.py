@@ -86,7 +86,7 @@ def test_both_backends_play_the_same_games(players: int, advanced: bool) -> None
     assert decisions[0] == decisions[1]
 
 
-COMPARED = {"library", "game", "how", "decisions_per_s", "note"}
+COMPARED = {"library", "game", "how", "decisions_per_s", "note", "install"}
 
 
 def test_bench_compares_libraries_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,19 +103,25 @@ def test_bench_compares_libraries_for_programs(run: Run, monkeypatch: pytest.Mon
 
 
 def test_bench_compares_libraries_for_people(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [Compared("Galaktyka", "Race", "batch", 1234567, ""), Compared("Pgx", "go", "batch", None, "not installed")]
+    missing = [Compared("Zoo", game, "by turns", None, "not installed", "zoo[classic]") for game in ("go", "chess")]
+    rows = [Compared("Galaktyka", "Race", "batch", 1234567, ""), *missing]
     monkeypatch.setattr(bench_command, "compare", lambda *_settings: rows)
     out = run("bench", "race", "--compare").out
-    assert [line.split()[0] for line in out.splitlines()] == ["library", "Galaktyka", "Pgx"]
+    assert [line.split()[0] for line in out.splitlines()] == ["library", "Galaktyka", "Zoo", "Zoo", "To"]
     assert "1,234,567" in out
-    assert "not installed" in out
+    assert out.endswith("To measure what is not installed as well: pip install 'zoo[classic]'\n")
+
+
+def test_when_everything_is_installed_nothing_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_command, "compare", lambda *_settings: [Compared("Here", "go", "batch", 1, "")])
+    assert "pip install" not in run("bench", "race", "--compare").out
 
 
 def test_what_is_not_installed_is_named() -> None:
     here = Contender("Here", "json", "go", "turn by turn", lambda seconds: (300, seconds))
     assert compare_command._measured(here, 2.0) == Compared("Here", "go", "turn by turn", 150, "")
-    gone = Contender("Gone", "no_such_library", "go", "turn by turn", lambda seconds: (1, seconds))
-    assert compare_command._measured(gone, 2.0).note == "not installed"
+    gone = Contender("Gone", "no_such_library", "go", "turn by turn", lambda seconds: (1, seconds), "gone")
+    assert compare_command._measured(gone, 2.0) == Compared("Gone", "go", "turn by turn", None, "not installed", "gone")
 
     def lacking(_seconds: float) -> tuple[int, float]:
         raise ModuleNotFoundError("No module named 'pygame'", name="pygame")
