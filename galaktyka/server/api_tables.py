@@ -5,13 +5,15 @@ from __future__ import annotations
 import gzip
 from typing import Any
 
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from galaktyka.server import finished
+from galaktyka.server.analyses import must_be_trained
 from galaktyka.server.api import JSON, Call, Endpoint
 from galaktyka.server.bots import ThinkingError
 from galaktyka.server.compress import reads_gzip
 from galaktyka.server.errors import RefusalError
+from galaktyka.server.games import table_game
 from galaktyka.server.messages import (
     Join,
     NewTable,
@@ -24,6 +26,7 @@ from galaktyka.server.messages import (
 )
 from galaktyka.server.rows import TableRow
 
+LINES = "application/x-ndjson"
 SEAT_SCHEMA = {"seat": {"type": "integer", "minimum": 0, "maximum": 5}}
 
 
@@ -86,6 +89,17 @@ async def game_file(call: Call) -> Response:
     text = await _work(call, finished.game_file, row, await call.context.tables.history(row.id))
     headers = {"Content-Disposition": f'attachment; filename="galaktyka-{row.game}-{row.id}.txt"'}
     return PlainTextResponse(text, headers=headers)
+
+
+async def analysis(call: Call) -> Response:
+    """What a network thinks of a finished game: lines of JSON that say how far it is, and in the end what it found."""
+    row = await _finished(call)
+    must_be_trained(table_game(row.game).game)
+    analyses = call.context.analyses
+    if not analyses.knows(row.id):
+        call.context.limiter.check("analysis", call.identity, call.address)
+    lines = analyses.follow(row, await call.context.tables.history(row.id))
+    return StreamingResponse(lines, media_type=LINES, headers={"Cache-Control": "no-store"})
 
 
 async def replay(call: Call) -> Response:
@@ -189,6 +203,14 @@ ENDPOINTS = (
         refusals=(404, 409),
     ),
     Endpoint("GET", "/api/tables/{table}/file", game_file, "work", "The game file.", refusals=(404, 409)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/analysis",
+        analysis,
+        "work",
+        "What a network thinks of a finished game, as lines of JSON.",
+        refusals=(404, 409),
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",

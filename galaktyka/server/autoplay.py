@@ -14,6 +14,7 @@ from typing import Final
 
 from galaktyka.engine.game import Records
 from galaktyka.players.bot import possible_world
+from galaktyka.players.neural import is_trained
 from galaktyka.players.registry import SEARCHING
 from galaktyka.server.bots import ThinkingError, Workers
 from galaktyka.server.desk import Desk
@@ -21,6 +22,7 @@ from galaktyka.server.errors import RefusalError
 from galaktyka.server.games import table_game
 from galaktyka.server.hub import Hub
 from galaktyka.server.log import log
+from galaktyka.server.messages import Advised, Hint
 from galaktyka.server.metrics import Metrics
 from galaktyka.server.rows import TableRow
 from galaktyka.server.settings import Settings
@@ -73,14 +75,18 @@ class Autoplay:
         """Let no bot answer any more."""
         await cancel_all(self._thinking.values())
 
-    async def hint(self, row: TableRow, seat: int) -> tuple[str | None, str]:
-        """What the best bot would do on a seat, knowing only what the seat may know; and the bot's name."""
-        bots = table_game(row.game).bots
+    async def hint(self, row: TableRow, seat: int, number: str) -> Hint:
+        """What the best bot would do on a seat, knowing only what the seat may know; with chances if it knows them."""
+        entry = table_game(row.game)
         record = self._desk.position(row)
         if record is None or seat not in waiting(self._desk, row):
-            return None, bots[-1]
-        action = await self._think(row, record, seat, bots[-1])
-        return self._text(row, record, seat, action), bots[-1]
+            return Hint(number, None, entry.bots[-1])
+        if not is_trained(entry.game):
+            action = await self._think(row, record, seat, entry.bots[-1])
+            return Hint(number, self._text(row, record, seat, action), entry.bots[-1])
+        found = await self._advised(row, record, seat)
+        advised = [Advised(self._text(row, record, seat, action), chance) for action, chance in found]
+        return Hint(number, advised[0].action, entry.bots[-1], advised)
 
     async def _guarded(self, row: TableRow, seat: int) -> None:
         """Answer for a bot; where that fails, look at the table again after a while."""
@@ -144,9 +150,20 @@ class Autoplay:
     async def _think(self, row: TableRow, record: Records, seat: int, bot: str) -> int:
         lens = self._desk.lens(row.game)
         mask = lens.legal(record, seat)
-        seed = int.from_bytes(hashlib.sha256(f"{row.seed} {row.asked[seat]} {seat}".encode()).digest()[:7])
+        seed = chance_of(row, seat)
         seen = possible_world(lens.backend, record, seat, seed) if bot in SEARCHING else lens.observe(record, seat)
         return await self._workers.choose(row.game, bot, seen.tobytes(), seat, mask, seed, self._settings.bot_budget)
 
+    async def _advised(self, row: TableRow, record: Records, seat: int) -> list[tuple[int, float]]:
+        lens, seed = self._desk.lens(row.game), chance_of(row, seat)
+        world = possible_world(lens.backend, record, seat, seed).tobytes()
+        mask = lens.legal(record, seat)
+        return await self._workers.advise(row.game, world, seat, mask, seed, self._settings.bot_budget)
+
     def _text(self, row: TableRow, record: Records, seat: int, action: int) -> str:
         return table_game(row.game).game.action_text(int(record[0]["seat"][seat]["question"]), action)
+
+
+def chance_of(row: TableRow, seat: int) -> int:
+    """All the chance that goes into one answer of a seat: the same question is answered in the same way."""
+    return int.from_bytes(hashlib.sha256(f"{row.seed} {row.asked[seat]} {seat}".encode()).digest()[:7])

@@ -15,11 +15,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from multiprocessing.context import SpawnContext
 from typing import Any, Final, ParamSpec, TypeVar
 
 import numpy as np
 
 from galaktyka import game as find_game
+from galaktyka.analysis import Adviser
+from galaktyka.analysis.adviser import MOST
 from galaktyka.engine.game import Mask
 from galaktyka.players import Bot, bot
 from galaktyka.players.bot import SearchBot
@@ -77,6 +80,15 @@ class Workers:
             raise ThinkingError(f"The bot '{name}' chose an action that is not legal.")
         return action
 
+    async def advise(
+        self, game: str, world: bytes, seat: int, mask: Mask, seed: int, budget: float
+    ) -> list[tuple[int, float]]:
+        """The best actions in a position that is possible for all that a seat knows, each with its chance to win."""
+        allowance = budget if self._warm else budget + START_BUDGET
+        found = await self._run(allowance, advise, game, self._backend, world, seat, mask.tobytes(), seed)
+        self._warm = True
+        return found
+
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function of a finished game's data."""
         return await self._run(WORK_BUDGET, function, *args, **kwargs)
@@ -97,8 +109,7 @@ class Workers:
             raise ThinkingError(f"A worker failed: {type(error).__name__}: {error}") from error
 
     def _make(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_watch_parent)
+        self._pool = ProcessPoolExecutor(self._count, mp_context=spawning(), initializer=watch_parent)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
@@ -116,7 +127,13 @@ def _end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _watch_parent() -> None:
+def spawning() -> SpawnContext:
+    """How processes for hard thinking are started: each on one core, since the networks that bots have are small."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # is read when a process imports NumPy
+    return multiprocessing.get_context("spawn")
+
+
+def watch_parent() -> None:
     """In a worker: end as soon as the server has ended, however it ended."""
     parent = multiprocessing.parent_process()
 
@@ -135,6 +152,18 @@ def _ready() -> bool:
 @cache
 def _bot(game: str, name: str, backend: str) -> Bot:
     return bot(name, find_game(game), backend)
+
+
+@cache
+def _adviser(game: str, backend: str) -> Adviser:
+    return Adviser(find_game(game), None, backend)
+
+
+def advise(game: str, backend: str, world: bytes, seat: int, mask: bytes, seed: int) -> list[tuple[int, float]]:
+    """In a worker: the best actions of a seat, and the chance of winning after each."""
+    legal: Mask = np.frombuffer(mask, np.uint8).copy()
+    found = _adviser(game, backend).advise(record_of(find_game(game), world), seat, legal, seed)
+    return [(one.action, one.chance) for one in found[:MOST]]
 
 
 def think(game: str, name: str, backend: str, seen: bytes, seat: int, mask: bytes, seed: int) -> int:

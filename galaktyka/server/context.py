@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
+from galaktyka.server.analyses import Analyses
 from galaktyka.server.autoplay import Autoplay
 from galaktyka.server.bots import ThinkingError, Workers
 from galaktyka.server.bus import make_bus
@@ -42,6 +43,7 @@ class Context:
     hub: Hub
     autoplay: Autoplay
     workers: Workers
+    analyses: Analyses
     limiter: Limiter
     metrics: Metrics
     compilers: list[Compiler]
@@ -68,6 +70,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Context
             yield context
     finally:
         await context.autoplay.stop()
+        await context.analyses.stop()
         await context.hub.stop(GOING_DOWN)
         workers.close()
         await storage.close()
@@ -88,9 +91,9 @@ async def _assemble(settings: Settings, storage: Storage, workers: Workers, metr
     compilers = []
     if settings.compile and wants_compiled(settings.backend):
         compilers = [Compiler(game, (rules, desk), workers.renew) for game in TABLE_GAMES]
-    identities, limiter = Identities(storage), Limiter(settings.rates)
+    identities, limiter, analyses = Identities(storage), Limiter(settings.rates), Analyses(settings.backend, metrics)
     context = Context(
-        settings, storage, signer, identities, tables, hub, autoplay, workers, limiter, metrics, compilers
+        settings, storage, signer, identities, tables, hub, autoplay, workers, analyses, limiter, metrics, compilers
     )
     return context, bus
 

@@ -29,6 +29,7 @@ RATES: Final = {
     "table": Rate(20, 0.2),
     "recover": Rate(10, 0.1),
     "work": Rate(20, 1),  # replays, verifications and files of finished games
+    "analysis": Rate(5, 0.05),  # those that have to be made
     "connect": Rate(60, 5),
     "message": Rate(60, 15),
     "hint": Rate(10, 0.5),

@@ -239,6 +239,36 @@ class Verification(Struct, frozen=True):
     position: str  # the fingerprint of that position
 
 
+class Mistake(Struct, frozen=True):
+    """A decision after which the chance of winning was smaller than it could have been."""
+
+    step: int  # of the replay, from 0
+    round: int
+    phase: str
+    seat: int
+    taken: Choice
+    better: Choice
+    chance: float  # of winning after what was done, from 0 to 1
+    best: float  # after what would have been better
+
+
+class Analysis(Struct, frozen=True):
+    """What a network thinks of a finished game."""
+
+    rounds: list[int]  # before each step of the replay and at the end: which round it was
+    chances: list[list[float]]  # at the same points: every seat's chance of winning, from 0 to 1
+    mistakes: list[Mistake]  # of people, the costliest first
+
+
+class AnalysisNews(Struct, frozen=True):
+    """How far an analysis is, and in the end what it found."""
+
+    done: int
+    total: int
+    analysis: Analysis | None = None
+    error: str | None = None  # it came to nothing
+
+
 Change = tuple[list[Step], Any]  # a path into the state, and the value that now stands there
 
 
@@ -331,12 +361,20 @@ class Refused(Struct, frozen=True, tag="refused"):
     state: TableState
 
 
+class Advised(Struct, frozen=True):
+    """An action, and the chance of winning after it."""
+
+    action: str
+    chance: float  # from 0 to 1
+
+
 class Hint(Struct, frozen=True, tag="hint"):
     """What a bot would do."""
 
     id: str
     action: str | None
     bot: str
+    actions: list[Advised] = []  # up to three, best first, where the bot knows chances
 
 
 class Pong(Struct, frozen=True, tag="pong"):

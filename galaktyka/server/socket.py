@@ -22,7 +22,6 @@ from galaktyka.server.messages import (
     AskHint,
     ErrorMessage,
     FromClient,
-    Hint,
     Move,
     Ping,
     Pong,
@@ -168,10 +167,10 @@ class Session:
         if seat is None or not row.hints:
             raise RefusalError("forbidden", "There are no hints for you at this table.")
         try:
-            action, bot = await self._context.autoplay.hint(row, seat)
+            hint = await self._context.autoplay.hint(row, seat, number)
         except ThinkingError as error:
             raise RefusalError("busy", "The bot has no advice right now.") from error
-        self._client.push(encode(Hint(number, action, bot)))
+        self._client.push(encode(hint))
 
     async def _sync(self) -> None:
         self._context.hub.leave(self._table, self._client)

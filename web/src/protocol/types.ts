@@ -372,6 +372,33 @@ export interface Verification {
   position: string;
 }
 
+/** A decision after which the chance of winning was smaller than it could have been. */
+export interface Mistake {
+  step: number;
+  round: number;
+  phase: string;
+  seat: number;
+  taken: Choice;
+  better: Choice;
+  chance: number;
+  best: number;
+}
+
+/** What a network thinks of a finished game. */
+export interface Analysis {
+  rounds: number[];
+  chances: number[][];
+  mistakes: Mistake[];
+}
+
+/** How far an analysis is, and in the end what it found. */
+export interface AnalysisNews {
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+  error: string | null;
+}
+
 /** One action of a finished game and what it changed. */
 export interface ReplayStep {
   round: number;
@@ -451,12 +478,19 @@ export interface Refused {
   state: TableState;
 }
 
+/** An action, and the chance of winning after it. */
+export interface Advised {
+  action: string;
+  chance: number;
+}
+
 /** What a bot would do. */
 export interface Hint {
   type: 'hint';
   id: string;
   action: string | null;
   bot: string;
+  actions: Advised[];
 }
 
 /** A sign of life. */

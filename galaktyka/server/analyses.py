@@ -1,0 +1,237 @@
+"""Analyses of finished games: made in a process of its own, one after the other, while somebody waits for them.
+
+Whoever waits for the same game shares the work; when the last one has gone it is given up. What was found is kept for a
+while, and can be found again at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from multiprocessing.connection import Connection
+from typing import Final
+
+import msgspec
+
+from galaktyka import analysis
+from galaktyka.analysis.finished import WHOLE, check_trained
+from galaktyka.engine.errors import AnalysisError
+from galaktyka.engine.game import Game
+from galaktyka.engine.match import SPECTATOR, Match
+from galaktyka.server.bots import spawning, watch_parent
+from galaktyka.server.errors import RefusalError
+from galaktyka.server.finished import Moves, played
+from galaktyka.server.games import table_game
+from galaktyka.server.log import log
+from galaktyka.server.messages import Analysis, AnalysisNews, Mistake
+from galaktyka.server.metrics import Metrics
+from galaktyka.server.rows import TableRow
+from galaktyka.server.tasks import cancel_all
+
+BUDGET: Final = 180.0  # seconds an analysis may take, uncompiled
+MOST_JOBS: Final = 20  # that wait for their turn
+KEPT: Final = 64  # analyses
+LOW_PRIORITY: Final = 10  # tables come first
+
+
+def must_be_trained(game: Game) -> None:
+    """Refuse a game for which nobody has trained a network."""
+    try:
+        check_trained(game)
+    except AnalysisError as error:
+        raise RefusalError("untrained", str(error)) from error
+
+
+class Analyses:
+    """What one server process analyses."""
+
+    def __init__(self, backend: str, metrics: Metrics) -> None:
+        self._backend = backend
+        self._metrics = metrics
+        self._turn = asyncio.Semaphore(1)
+        self._jobs: dict[str, Job] = {}
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    def knows(self, table_id: str) -> bool:
+        """Whether a game has been analysed, or is being analysed."""
+        return table_id in self._kept or table_id in self._jobs
+
+    async def follow(self, row: TableRow, moves: Moves) -> AsyncIterator[bytes]:
+        """The news for somebody who waits: how far it is, and in the end what was found."""
+        if row.id in self._kept:
+            yield self._kept[row.id]
+            return
+        job = self._jobs.get(row.id) or self._begin(row, moves)
+        job.waiting += 1
+        try:
+            async for line in job.follow():
+                yield line
+        finally:
+            job.waiting -= 1
+            if not job.waiting:
+                self._forget(row.id, job)
+                job.task.cancel()
+
+    async def stop(self) -> None:
+        """Give up everything."""
+        await cancel_all([job.task for job in self._jobs.values()])
+
+    def _begin(self, row: TableRow, moves: Moves) -> Job:
+        if len(self._jobs) >= MOST_JOBS:
+            raise RefusalError("busy", "Too many games are being analysed; try again in a moment.", 30.0)
+        job = Job()
+        self._jobs[row.id] = job
+        job.task = asyncio.get_running_loop().create_task(self._work(job, row, moves))
+        return job
+
+    async def _work(self, job: Job, row: TableRow, moves: Moves) -> None:
+        try:
+            async with self._turn, asyncio.timeout(BUDGET):
+                await _attend(job, (row, moves, self._backend))
+        except TimeoutError:
+            log.warning("an analysis took too long", extra={"table": row.id})
+        finally:
+            self._forget(row.id, job)
+            if job.found is not None:
+                self._keep(row.id, job.line)
+            elif job.waiting:
+                self._metrics.count("errors")
+            job.finish()
+
+    def _forget(self, table_id: str, job: Job) -> None:
+        """Nobody can wait for this work any more; who comes now begins anew."""
+        if self._jobs.get(table_id) is job:
+            del self._jobs[table_id]
+
+    def _keep(self, table_id: str, line: bytes) -> None:
+        self._kept[table_id] = line
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+class Job:
+    """One analysis under way, and who waits for it."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None]
+        self.found: Analysis | None = None
+        self.line = _line(AnalysisNews(0, WHOLE))
+        self.waiting = 0
+        self._over = False
+        self._news = asyncio.Event()
+
+    def tell(self, news: AnalysisNews) -> None:
+        """Say how far it is."""
+        self.found, self.line = news.analysis, _line(news)
+        self._wake()
+
+    def finish(self) -> None:
+        """There is nothing more to wait for."""
+        self._over = True
+        if self.found is None:
+            self.line = _line(AnalysisNews(0, WHOLE, error="internal"))
+        self._wake()
+
+    async def follow(self) -> AsyncIterator[bytes]:
+        """Every line from now on, as far as the one who waits keeps up."""
+        while not self._over and self.found is None:
+            yield self.line
+            await self._news.wait()
+        yield self.line
+
+    def _wake(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+
+def _line(news: AnalysisNews) -> bytes:
+    return msgspec.json.encode(news) + b"\n"
+
+
+async def _attend(job: Job, work: tuple[TableRow, Moves, str]) -> None:
+    """Let a process do the work, and pass on what it says; the process ends with this."""
+    loop = asyncio.get_running_loop()
+    process = _Process(work)
+    try:
+        await asyncio.to_thread(process.run, lambda news: loop.call_soon_threadsafe(job.tell, news))
+    finally:
+        process.end()
+
+
+class _Process:
+    """A process that analyses a game; it runs in one thread and may be ended in another."""
+
+    def __init__(self, work: tuple[TableRow, Moves, str]) -> None:
+        context = spawning()
+        self._here, self._there = context.Pipe(duplex=False)
+        self._process = context.Process(target=analyse_table, args=(*work, self._there), daemon=True)
+        self._ended = False
+
+    def run(self, tell: Callable[[AnalysisNews], object]) -> None:
+        """Start it, and pass on what it says until it has ended."""
+        self._process.start()
+        self._there.close()
+        if self._ended:
+            self._process.kill()
+        with self._here, contextlib.suppress(EOFError):
+            while True:
+                tell(self._here.recv())
+        self._process.join()
+
+    def end(self) -> None:
+        """End it, even if it has not started yet."""
+        self._ended = True
+        if self._process.pid is not None:
+            self._process.kill()
+
+
+def analyse_table(row: TableRow, moves: Moves, backend: str, there: Connection[AnalysisNews, AnalysisNews]) -> None:
+    """In a process of its own: analyse a finished game, saying how far it is."""
+    watch_parent()
+    os.nice(LOW_PRIORITY)
+    match = played(row, moves)
+    people = [seat for seat, occupant in enumerate(row.seats) if occupant.kind == "person"]
+    said = -1
+
+    def report(done: int, total: int, _what: str) -> None:
+        nonlocal said
+        if 100 * done // total > said and done < total:
+            said = 100 * done // total
+            there.send(AnalysisNews(done, total))
+
+    found = analysis.analyse(match, people, analysis.Adviser(match.game, None, backend), report)
+    retold = _Retold(match)
+    chances = [[round(chance, 4) for chance in row] for row in found.chances]
+    mistakes = [retold.mistake(one) for one in found.mistakes]
+    there.send(AnalysisNews(WHOLE, WHOLE, Analysis(retold.rounds, chances, mistakes)))
+    there.close()
+
+
+class _Retold:
+    """A game again, to say in words what the analysis speaks of."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.rounds = [then.view(SPECTATOR).round for then in self._moments()]
+
+    def mistake(self, found: analysis.Mistake) -> Mistake:
+        """A mistake as the table words it."""
+        then = next(moment for step, moment in enumerate(self._moments()) if step == found.step)
+        view = then.view(found.seat)
+        choices = {choice.text: choice for choice in table_game(then.game.name).choices(view, found.seat)}
+        taken, better = choices[found.action], choices[found.better]
+        return Mistake(
+            found.step, view.round, view.phase, found.seat, taken, better, round(found.chance, 4), round(found.best, 4)
+        )
+
+    def _moments(self) -> Iterator[Match]:
+        """The game before each action, and at its end."""
+        again = self._match.copy()
+        again.undo(len(self._match.history))
+        for seat, action in self._match.history:
+            yield again
+            again.step(seat, action)
+        yield again

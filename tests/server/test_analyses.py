@@ -1,0 +1,177 @@
+"""Analyses of finished games, and hints with chances: what is told, shared, given up and refused."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import galaktyka as gk
+from galaktyka.players.neural.network import write_network
+from galaktyka.server.analyses import KEPT, Analyses
+from galaktyka.server.finished import Moves
+from galaktyka.server.messages import Analysis, AnalysisNews
+from galaktyka.server.metrics import Metrics
+from galaktyka.server.rows import TableRow
+from tests.analysis.networks import opinionated
+from tests.server.harness import TestServer, serve
+from tests.server.players import seated_table
+from tests.server.test_finished import finished_table
+
+
+@pytest.fixture(autouse=True)
+def weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A small network for Race, and none for other games."""
+    monkeypatch.setenv("GALAKTYKA_WEIGHTS", str(tmp_path))
+    path = tmp_path / "race.npz"
+    write_network(opinionated(gk.race.GAME, 0.5), path)
+    return path
+
+
+def lines_of(body: bytes) -> list[AnalysisNews]:
+    return [msgspec.json.decode(line, type=AnalysisNews) for line in body.splitlines()]
+
+
+async def gone(seconds: float = 10.0) -> bool:
+    """Whether no process is at work any more, after a while at most."""
+    for _ in range(int(seconds / 0.05)):
+        if not any("analyse_table" in repr(getattr(one, "_target", "")) for one in multiprocessing.active_children()):
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+def test_a_finished_game_is_analysed_with_progress_and_then_known(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        table, people = await finished_table(server)
+        address = f"/api/tables/{table}/analysis"
+        answer = await people[0].guest.http.get(address, timeout=120)
+        news = lines_of(answer.content)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
+        assert [one.done for one in news] == sorted(one.done for one in news)
+        assert len(news) > 3
+        assert [one.analysis for one in news[:-1]] == [None] * (len(news) - 1)
+        found = news[-1].analysis
+        assert found is not None
+        await check_analysis(server, table, found)
+        again = await people[1].guest.http.get(address)
+        assert lines_of(again.content) == news[-1:]
+
+    serve(tmp_path, play)
+
+
+async def check_analysis(server: TestServer, table: str, found: Analysis) -> None:
+    """The analysis speaks of this very game."""
+    moves = await server.context.tables.history(table)
+    row = await server.context.tables.load(table)
+    assert len(found.chances) == len(found.rounds) == len(moves) + 1
+    assert found.rounds == sorted(found.rounds)
+    match = gk.new("race", seed=row.seed, backend="python", **row.options)
+    at = {mistake.step: mistake for mistake in found.mistakes}
+    for step, (_, seat, action) in enumerate(moves):
+        if mistake := at.get(step):
+            assert (mistake.seat, mistake.taken.text) == (seat, match.action_text(seat, action))
+            assert mistake.better.text in match.legal(seat)
+            assert mistake.taken.say
+            assert mistake.better.say
+            assert (mistake.round, mistake.phase) == (found.rounds[step], match.view(seat).phase)
+            assert mistake.best > mistake.chance
+        match.step(seat, action)
+    assert at
+    winners = match.winners()
+    assert found.chances[-1] == [(seat in winners) / len(winners) for seat in range(2)]
+
+
+def test_what_cannot_be_analysed_is_refused(tmp_path: Path, weights: Path) -> None:
+    async def play(server: TestServer) -> None:
+        table, (anna, _) = await seated_table(server)
+        address = f"/api/tables/{table}/analysis"
+        assert (await anna.guest.get(address, 409))["error"] == "not_now"
+        table, (anna, _) = await finished_table(server)
+        weights.unlink()
+        refused = await anna.guest.get(f"/api/tables/{table}/analysis", 409)
+        assert refused["error"] == "untrained"
+        assert refused["message"].startswith("Nobody has trained a network for Race for the Galaxy yet")
+
+    serve(tmp_path, play)
+
+
+async def over(server: TestServer) -> tuple[TableRow, Moves]:
+    table, _ = await finished_table(server)
+    return await server.context.tables.load(table), await server.context.tables.history(table)
+
+
+def test_work_is_shared_and_given_up_when_nobody_waits(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        row, moves = await over(server)
+        analyses = server.context.analyses
+        waiting: list[AsyncIterator[bytes]] = [analyses.follow(row, moves) for _ in range(2)]
+        for one in waiting:
+            assert lines_of(await anext(one))[0].analysis is None
+        assert (analyses.knows(row.id), len(analyses._jobs)) == (True, 1)
+        await waiting[0].aclose()  # type: ignore[attr-defined]
+        assert analyses.knows(row.id)
+        await waiting[1].aclose()  # type: ignore[attr-defined]
+        assert await gone()
+        assert not analyses.knows(row.id)
+        lines = [line async for line in analyses.follow(row, moves)]
+        assert lines_of(lines[-1])[0].analysis is not None
+
+    serve(tmp_path, play)
+
+
+def test_work_that_fails_is_said_so_and_not_kept(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        row, moves = await over(server)
+        lines = [line async for line in server.context.analyses.follow(row, moves[:5])]
+        assert lines_of(lines[-1]) == [AnalysisNews(0, 1000, error="internal")]
+        assert not server.context.analyses.knows(row.id)
+
+    serve(tmp_path, play)
+
+
+def test_only_so_many_analyses_are_kept() -> None:
+    async def fill() -> None:
+        analyses = Analyses("python", Metrics())
+        for number in range(KEPT + 5):
+            analyses._keep(str(number), b"")
+        assert len(analyses._kept) == KEPT
+        assert (analyses.knows("4"), analyses.knows("5")) == (False, True)
+
+    asyncio.run(fill())
+
+
+def test_nobody_may_ask_for_too_many_new_analyses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_arguments: Any) -> AsyncIterator[bytes]:
+        yield b""
+
+    async def play(server: TestServer) -> None:
+        table, (anna, _) = await finished_table(server)
+        monkeypatch.setattr(server.context.analyses, "follow", nothing)
+        monkeypatch.setattr(server.context.limiter, "_factor", 0.4)
+        address = f"/api/tables/{table}/analysis"
+        statuses = [(await anna.guest.http.get(address)).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        monkeypatch.setattr(server.context.analyses, "knows", lambda _table: True)
+        assert (await anna.guest.http.get(address)).status_code == 200
+
+    serve(tmp_path, play)
+
+
+def test_a_hint_names_three_choices_with_their_chances(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        _, (anna, _) = await seated_table(server)
+        anna.socket.send({"type": "hint", "id": "h"})
+        hint = await anna.socket.until("hint")
+        choices = {choice["text"] for choice in anna.state["choices"]}
+        assert (hint["bot"], len(hint["actions"])) == ("expert", 3)
+        assert hint["action"] == hint["actions"][0]["action"]
+        assert {one["action"] for one in hint["actions"]} <= choices
+        assert all(0 <= one["chance"] <= 1 for one in hint["actions"])
+
+    serve(tmp_path, play)
