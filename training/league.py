@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any, Protocol
 
-import torch
 from torch import Tensor
 
+from galaktyka.engine.game import Game
 from galaktyka.players.neural.network import Network
-from training.config import Config
+from training.config import Config, NetworkConfig
 from training.network import PolicyValue, imported, size_of
 from training.rollout import Opposition, half_of_the_seats
 from training.tables import Tables
@@ -33,11 +33,18 @@ class Opponents(Protocol):
         """Go on from a checkpoint."""
 
 
+def frozen(game: Game, size: NetworkConfig, learner: PolicyValue) -> PolicyValue:
+    """A network that does not learn, where the learner is and in its precision."""
+    network = PolicyValue(game, size, learner.precision)
+    network.to(learner.inputs.weight.device).requires_grad_(False)
+    return network
+
+
 class Target:
     """One frozen network at every table, as its bot plays: whoever learns here learns to beat it."""
 
-    def __init__(self, config: Config, tables: Tables, device: torch.device, weights: Network) -> None:
-        network = PolicyValue(config.rules, size_of(weights)).to(device).requires_grad_(False)
+    def __init__(self, config: Config, tables: Tables, learner: PolicyValue, weights: Network) -> None:
+        network = frozen(config.rules, size_of(weights), learner)
         imported(network, weights)
         seats = half_of_the_seats(tables, config.games, len(config.kinds))
         self._opposition = Opposition(network, config.games, seats, decided=True)
@@ -60,13 +67,13 @@ class Target:
 class League:
     """Keeps some past selves, the older ones more thinly, and seats one of them at a time."""
 
-    def __init__(self, config: Config, tables: Tables, device: torch.device) -> None:
+    def __init__(self, config: Config, tables: Tables, learner: PolicyValue) -> None:
         self._config = config.league
         self.past: list[Weights] = []
         self._luck = random.Random(config.seed)
         self._games = round(config.games * config.league.share)
         self._seats = half_of_the_seats(tables, self._games, len(config.kinds))
-        self._network = PolicyValue(config.rules, config.network).to(device).requires_grad_(False)
+        self._network = frozen(config.rules, config.network, learner)
 
     def maybe_add(self, network: PolicyValue, rounds: int) -> None:
         """Remember the network as it is, once every so many rounds; where there is no room, a random one goes."""

@@ -14,15 +14,31 @@ from galaktyka.players.neural.network import OUTLOOKS, Layer, Network, Norm, des
 from training.config import NetworkConfig
 
 TINY = 1e-30  # keeps the noise finite
+ALIGNED = 64  # matrix units want rows whose length is a multiple of this
 SMALL = 0.01  # how much smaller than usual the weights of the heads begin: an even policy, no expectations
 
 
-class PolicyValue(nn.Module):
-    """Scores of all actions, and the expected win share and lead, for rows of features as bytes."""
+def aligned(size: int) -> int:
+    """The length of rows that have room for so many features, and zeros behind them."""
+    return -(-size // ALIGNED) * ALIGNED
 
-    def __init__(self, game: Game, config: NetworkConfig) -> None:
+
+def widened(matrix: Tensor, width: int) -> Tensor:
+    """The same rows with zeros behind them, unless they have that length already."""
+    spare = width - matrix.shape[1]
+    return nn.functional.pad(matrix, (0, spare)) if spare else matrix
+
+
+class PolicyValue(nn.Module):
+    """Scores of all actions, and the expected win share and lead, for rows of features as bytes.
+
+    Weights are kept in single precision; `precision` is what the layers compute with, the heads aside.
+    """
+
+    def __init__(self, game: Game, config: NetworkConfig, precision: torch.dtype = torch.float32) -> None:
         super().__init__()
         features = features_of(game)
+        self.precision = precision
         width = config.width
         self.register_buffer("units", torch.from_numpy(features.units.copy()), persistent=False)
         self.inputs = nn.Linear(features.size, width)
@@ -42,13 +58,21 @@ class PolicyValue(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """(scores of all actions, legal or not; expected win share and lead); units go into the weights."""
-        dtype = torch.get_autocast_dtype(rows.device.type) if torch.is_autocast_enabled(rows.device.type) else None
-        x = nn.functional.linear(rows.to(dtype or torch.float32), self.inputs.weight / self.units, self.inputs.bias)
+        """(scores of all actions, legal or not; expected win share and lead); rows may be wider than the features."""
+        width = aligned(self.inputs.in_features)
+        units = widened(self.inputs.weight / self.units, width)  # bytes go in as they are
+        x = self._linear(widened(rows, width).to(self.precision), units, self.inputs.bias)
         for norm, layer in zip(self.norms, self.layers, strict=True):
-            x = x + torch.relu(layer(norm(x)))
-        x = self.norm(x)
-        return self.policy(x).float(), self.value(x).float()
+            x = x + torch.relu(self._linear(self._normed(norm, x), layer.weight, layer.bias))
+        x = self.norm(x.float())
+        return self.policy(x), self.value(x)
+
+    def _linear(self, x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+        return nn.functional.linear(x, weight.to(self.precision), bias.to(self.precision))
+
+    def _normed(self, norm: nn.Module, x: Tensor) -> Tensor:
+        weight, bias = norm.weight.to(self.precision), norm.bias.to(self.precision)
+        return nn.functional.layer_norm(x, weight.shape, weight, bias)
 
 
 def masked(scores: Tensor, masks: Tensor) -> Tensor:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, fields
 
 import torch
@@ -16,6 +15,7 @@ from training.rollout import Rollout
 
 EVEN = 1e-8  # keeps the scale of equal advantages finite
 FEWEST = 2  # decisions that have a scale
+WORD = 8  # bytes
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,14 @@ class Lessons:
 
     def rows(self, chosen: Tensor) -> Lessons:
         """Some of them."""
-        return Lessons(*(getattr(self, name)[chosen] for name in self.__dataclass_fields__))
+        return Lessons(*(picked(getattr(self, name), chosen) for name in self.__dataclass_fields__))
+
+
+def picked(rows: Tensor, chosen: Tensor) -> Tensor:
+    """Some rows; those of bytes are copied in words of eight where they can be, which is far quicker on a GPU."""
+    if rows.dtype == torch.uint8 and rows.shape[-1] % WORD == 0:
+        return rows.view(torch.int64).index_select(0, chosen).view(torch.uint8)
+    return rows.index_select(0, chosen)
 
 
 @dataclass(frozen=True)
@@ -106,16 +113,9 @@ def losses(network: PolicyValue, batch: Lessons, clip: float) -> Losses:
 class Learner:
     """Improves a network."""
 
-    def __init__(
-        self,
-        network: PolicyValue,
-        config: LearningConfig,
-        generator: torch.Generator,
-        fast: AbstractContextManager[None],
-    ) -> None:
-        """`fast` is the precision to compute with."""
-        self.optimizer = torch.optim.Adam(network.parameters(), lr=config.learning_rate, eps=1e-5)
-        self._network, self._config, self._generator, self._fast = network, config, generator, fast
+    def __init__(self, network: PolicyValue, config: LearningConfig, generator: torch.Generator) -> None:
+        self.optimizer = torch.optim.Adam(network.parameters(), lr=config.learning_rate, eps=1e-5, fused=True)
+        self._network, self._config, self._generator = network, config, generator
 
     def learn(self, rollout: Rollout, decisions: float) -> Tensor:
         """Learn from a rollout; returns mean losses (policy, value, entropy, moved), 0 where it teaches nothing.
@@ -136,8 +136,7 @@ class Learner:
 
     def _step(self, batch: Lessons, bonus: float) -> Tensor:
         """One step downhill."""
-        with self._fast:
-            found = losses(self._network, batch, self._config.clip)
+        found = losses(self._network, batch, self._config.clip)
         total = found.policy + self._config.value * found.value - bonus * found.entropy
         self.optimizer.zero_grad(set_to_none=True)
         total.backward()

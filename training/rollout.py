@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor
 
 from galaktyka.players.neural.network import OUTLOOKS
-from training.network import PolicyValue, masked, sampled
+from training.network import PolicyValue, aligned, masked, sampled
 from training.tables import Tables
 
 
@@ -17,7 +16,7 @@ from training.tables import Tables
 class Rollout:
     """What happened in some steps of all games: steps × games."""
 
-    features: Tensor
+    features: Tensor  # rows as long as matrix units want them
     masks: Tensor
     seats: Tensor
     actions: Tensor
@@ -36,7 +35,7 @@ class Rollout:
             return torch.zeros(steps, games, *shape, dtype=dtype, device=device)
 
         return cls(
-            features=room(tables.features.shape[1], dtype=torch.uint8),
+            features=room(aligned(tables.features.shape[1]), dtype=torch.uint8),
             masks=room(tables.masks.shape[1], dtype=torch.uint8),
             seats=room(dtype=torch.uint8),
             actions=room(dtype=torch.int64),
@@ -72,11 +71,8 @@ def half_of_the_seats(tables: Tables, games: int, kinds: int) -> Tensor:
 class Player:
     """Plays all games with a network."""
 
-    def __init__(
-        self, tables: Tables, steps: int, generator: torch.Generator, fast: AbstractContextManager[None]
-    ) -> None:
-        """`fast` is the precision to compute with."""
-        self._tables, self._generator, self._fast = tables, generator, fast
+    def __init__(self, tables: Tables, steps: int, generator: torch.Generator) -> None:
+        self._tables, self._generator = tables, generator
         self._rollout = Rollout.blank(tables, steps)
 
     @torch.no_grad()
@@ -92,25 +88,24 @@ class Player:
     def _decide(self, step: int, network: PolicyValue, opposition: Opposition | None) -> None:
         """Choose an action for every game, and write down why."""
         tables, rollout = self._tables, self._rollout
-        rollout.features[step].copy_(tables.features)
+        rows = rollout.features[step]
+        rows[:, : tables.features.shape[1]].copy_(tables.features)
         rollout.masks[step].copy_(tables.masks)
         rollout.seats[step].copy_(tables.seats)
-        with self._fast:
-            scores, values = network(tables.features)
+        scores, values = network(rows)
         logs = masked(scores, tables.masks)
         actions = sampled(logs, self._generator)
         rollout.own[step].fill_(True)
         if opposition is not None:
-            self._answer(opposition, actions, rollout.own[step])
+            self._answer(opposition, rows, actions, rollout.own[step])
         rollout.actions[step].copy_(actions)
         rollout.logs[step].copy_(logs.gather(1, actions[:, None])[:, 0])
         rollout.values[step].copy_(values)
 
-    def _answer(self, opposition: Opposition, actions: Tensor, own: Tensor) -> None:
+    def _answer(self, opposition: Opposition, rows: Tensor, actions: Tensor, own: Tensor) -> None:
         """Let the past self decide where its seats do."""
         first = slice(opposition.games)
-        with self._fast:
-            scores, _ = opposition.network(self._tables.features[first])
+        scores, _ = opposition.network(rows[first])
         logs = masked(scores, self._tables.masks[first])
         theirs = logs.argmax(dim=-1) if opposition.decided else sampled(logs, self._generator)
         turn = opposition.seats.gather(1, self._tables.seats[first].long()[:, None])[:, 0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from pickle import UnpicklingError
@@ -63,9 +62,9 @@ class Progress:
         )
 
 
-def precision(device: torch.device) -> AbstractContextManager[Any]:
+def precision(device: torch.device) -> torch.dtype:
     """Half precision on a GPU, whose matrix units want it; single precision on a CPU."""
-    return torch.autocast("cuda", dtype=torch.bfloat16) if device.type == "cuda" else nullcontext()
+    return torch.bfloat16 if device.type == "cuda" else torch.float32
 
 
 @dataclass
@@ -79,16 +78,16 @@ class Trainer:
 
     def __post_init__(self) -> None:
         torch.manual_seed(self.config.seed)
+        torch.set_float32_matmul_precision("high")  # the heads': still finer than half precision
         self._generator = torch.Generator(self.device).manual_seed(self.config.seed)
         self.tables = Tables(self.config, self.device)
-        self.network = PolicyValue(self.config.rules, self.config.network).to(self.device)
-        self._fast = precision(self.device)
-        self._player = Player(self.tables, self.config.learning.steps, self._generator, self._fast)
-        self.learner = Learner(self.network, self.config.learning, self._generator, self._fast)
+        self.network = PolicyValue(self.config.rules, self.config.network, precision(self.device)).to(self.device)
+        self._player = Player(self.tables, self.config.learning.steps, self._generator)
+        self.learner = Learner(self.network, self.config.learning, self._generator)
         self.league: Opponents = (
-            League(self.config, self.tables, self.device)
+            League(self.config, self.tables, self.network)
             if self.target is None
-            else Target(self.config, self.tables, self.device, self.target)
+            else Target(self.config, self.tables, self.network, self.target)
         )
 
     def round(self) -> Progress:

@@ -7,7 +7,7 @@ from tests.training.small import tiny
 from training.config import TableConfig
 from training.rollout import Opposition, Player, half_of_the_seats
 from training.tables import Tables, outcomes
-from training.trainer import Trainer, past_wins, precision
+from training.trainer import Trainer, past_wins
 
 CPU = torch.device("cpu")
 
@@ -29,7 +29,7 @@ def test_a_past_self_plays_half_of_the_seats_of_some_games() -> None:
     tables = Tables(config, CPU)
     seats = half_of_the_seats(tables, 8, 2)
     assert seats[:4].tolist() == [[True, False, True]] * 2 + [[False, True, False]] * 2
-    player = Player(tables, 8, torch.Generator().manual_seed(1), precision(CPU))
+    player = Player(tables, 8, torch.Generator().manual_seed(1))
     rollout = player.play(trainer.network, Opposition(trainer.network, 8, seats))
     for step in range(8):
         turn = seats[torch.arange(8), rollout.seats[step, :8].long()]
@@ -43,7 +43,7 @@ def test_even_play_against_a_past_self_wins_a_fair_share() -> None:
     config = tiny(games=4)
     tables = Tables(config, CPU)
     seats = half_of_the_seats(tables, 4, 1)
-    player = Player(tables, 2, torch.Generator(), precision(CPU))
+    player = Player(tables, 2, torch.Generator())
     rollout = player.play(Trainer(config, CPU).network, None)
     rollout.done[:] = 1
     rollout.outcomes[..., 0] = 0.5
