@@ -17,10 +17,10 @@ from galaktyka.games.transgalactica.checks import SPACE_IDS
 from galaktyka.games.transgalactica.codes import ENERGY, ORE, SPACES, Track
 from galaktyka.games.transgalactica.position import SeatSetup, position
 from galaktyka.games.transgalactica.state import Transgalactica
-from galaktyka.games.transgalactica.tables import TOKENS, VOCABULARIES
-from galaktyka.players.transgalactica.draft import draft_value
+from galaktyka.games.transgalactica.tables import TOKENS, VOCABULARIES, WEALTH
+from galaktyka.players.transgalactica.draft import card_value, draft_value
 from galaktyka.players.transgalactica.effects import best_action
-from galaktyka.players.transgalactica.goals import mission_prospect, prospects
+from galaktyka.players.transgalactica.goals import mission_gain, mission_prospect, prospects
 from galaktyka.players.transgalactica.goods import gain_value, price_value, wanted
 from galaktyka.players.transgalactica.routes import NO_WAY, reach
 from galaktyka.players.transgalactica.technologies import tech_value
@@ -152,6 +152,33 @@ def test_technologies_for_the_end_gain_and_those_for_every_round_lose_with_time(
 def test_the_military_standing_counts_leads_and_gaps() -> None:
     o = look(position([SeatSetup(levels={"military": n}) for n in (4, 2, 1)], backend="python"))
     assert [military_standing(o, seat) for seat in range(3)] == [2, 0, -1]
+
+
+def test_the_military_standing_is_shared_in_full_by_those_who_are_level() -> None:
+    o = look(position([SeatSetup(levels={"military": n}) for n in (3, 3, 1, 1)], backend="python"))
+    assert [military_standing(o, seat) for seat in range(4)] == [2, 2, -2, -2]
+    level = look(position([SeatSetup(levels={"military": 2}) for _ in range(3)], backend="python"))
+    assert military_standing(level, 0) == 0
+
+
+def test_the_scavenger_spends_the_last_of_a_good_lightly_while_income_is_to_come() -> None:
+    plain, scavenger = (look(situation(SeatSetup(ore=3, ability=name))) for name in ("merchant", "scavenger"))
+    assert price_value(scavenger, 0, ORE, 1) == price_value(plain, 0, ORE, 1)
+    assert price_value(scavenger, 0, ORE, 3) < price_value(plain, 0, ORE, 3)
+    last = [look(situation(SeatSetup(ore=3, ability=name), round=5)) for name in ("merchant", "scavenger")]
+    assert price_value(last[0], 0, ORE, 3) == price_value(last[1], 0, ORE, 3)
+
+
+def test_a_mission_is_worth_more_to_the_lobbyist_who_pays_less() -> None:
+    plain, lobbyist = (look(situation(SeatSetup(ore=3, ability=name))) for name in ("merchant", "lobbyist"))
+    mission = number("mission", "mission_1_01")
+    assert mission_gain(lobbyist, 0, mission) == mission_gain(plain, 0, mission) + price_value(plain, 0, ORE, 1)
+
+
+def test_steps_are_worth_more_than_goods_in_the_draft() -> None:
+    o = look(situation(SeatSetup()))
+    worth = {name: card_value(o, 0, WEALTH[number("wealth", name)].effects) for name in ("wealth_06", "wealth_01")}
+    assert worth["wealth_06"] > worth["wealth_01"] > 0
 
 
 def test_ways_are_measured_in_energy() -> None:

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.transgalactica.codes import COLORS, DECREES_OPEN, GOODS, KINDS, MISSION_SLOTS, NONE, Need
+from galaktyka.games.transgalactica.codes import (
+    ANY_GOOD,
+    COLORS,
+    DECREES_OPEN,
+    GOODS,
+    KINDS,
+    MISSION_SLOTS,
+    NONE,
+    RESOURCES,
+    Need,
+)
 from galaktyka.games.transgalactica.goods import of_mission
-from galaktyka.games.transgalactica.missions import can_take, log_room, mission_price
+from galaktyka.games.transgalactica.missions import can_take, discount, log_room, mission_price
 from galaktyka.games.transgalactica.planets import outposts_of_color, outposts_of_kind
 from galaktyka.games.transgalactica.requirements import different_colors, meets_missions, missions_of, techs_marked
 from galaktyka.games.transgalactica.scoring import best_objective_vp, technology_vp
@@ -86,12 +96,14 @@ def chance(o: Transgalactica, seat: int, first: int, last: int) -> int:
 
 @kernel
 def mission_gain(o: Transgalactica, seat: int, mission: int) -> int:
-    """What completing a mission brings, less its price."""
-    value = reward(o, seat, MISSION[mission].reward)
+    """What completing a mission brings, less its price; a free choice of a discount falls on the dearest resource."""
+    value, dearest = reward(o, seat, MISSION[mission].reward), 0
     for good in range(GOODS):
         if of_mission(mission, good) > 0:
             value -= price_value(o, seat, good, mission_price(o, seat, mission, good, GOODS))
-    return value
+            if good < RESOURCES:
+                dearest = max(dearest, price_value(o, seat, good, 1))
+    return value + dearest * discount(o, seat, ANY_GOOD)
 
 
 @kernel

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.transgalactica.codes import CREDIT, GOODS, RESOURCES, Good
-from galaktyka.games.transgalactica.state import Transgalactica
+from galaktyka.games.transgalactica.codes import CREDIT, GOODS, RESOURCES, Good, PowerCode
+from galaktyka.games.transgalactica.state import Transgalactica, has_power
 from galaktyka.players.transgalactica import weights as w
 from galaktyka.players.transgalactica.clock import incomes_left
 
@@ -20,11 +20,13 @@ def base_value(good: int) -> int:
 
 
 @kernel
-def unit_value(o: Transgalactica, good: int, stock: int) -> int:
-    """The unit of a good that comes to a stock of so many."""
+def unit_value(o: Transgalactica, seat: int, good: int, stock: int) -> int:
+    """The unit of a good that comes to a stock of so many; who gets back the last one need not keep it (11.8)."""
     least = w.VP if good == Good.CREDIT else w.LEFTOVER
     value = base_value(good) - w.CROWD * max(0, stock - w.EASY_STOCK)
     left = incomes_left(o)
+    if left > 0 and stock < w.SOON_BACK and has_power(o.seat[seat], PowerCode.SCAVENGE):
+        return value * (w.SCAVENGED + w.SCAVENGED * stock) // 100
     if left == 0:
         value = value * w.LAST_ROUND // 100
     elif left == 1:
@@ -37,7 +39,7 @@ def gain_value(o: Transgalactica, seat: int, good: int, count: int) -> int:
     """So many units more."""
     stock, value = int(o.seat[seat].goods[good]), 0
     for unit in range(count):
-        value += unit_value(o, good, stock + unit)
+        value += unit_value(o, seat, good, stock + unit)
     return value
 
 
@@ -46,7 +48,7 @@ def price_value(o: Transgalactica, seat: int, good: int, count: int) -> int:
     """So many units less."""
     stock, value = int(o.seat[seat].goods[good]), 0
     for unit in range(count):
-        value += unit_value(o, good, stock - 1 - unit)
+        value += unit_value(o, seat, good, stock - 1 - unit)
     return value
 
 

@@ -114,16 +114,18 @@ def trade_opens(o: Transgalactica, seat: int) -> int:
 
 @kernel
 def military_standing(o: Transgalactica, seat: int) -> int:
-    """What the scoring at the end of a round gives or takes, in VP."""
+    """What the scoring at the end of a round gives or takes, in VP; those who are level share it in full (4.3.1)."""
     mine = military_of(o, seat)
     below, above = -1, LEVELS
     for other in range(o.players):
-        if other != seat:
-            below = max(below, military_of(o, other))
-            above = min(above, military_of(o, other))
-    if mine > below:
-        return mine - below
-    return mine - above if mine < above else 0
+        level = military_of(o, other)
+        if level < mine:
+            below = max(below, level)
+        elif level > mine:
+            above = min(above, level)
+    if above == LEVELS:
+        return mine - below if below >= 0 else 0
+    return mine - above if below < 0 else 0
 
 
 @kernel

@@ -17,6 +17,8 @@ CREDIT: Final = 120
 ANY: Final = 85
 EASY_STOCK: Final = 3  # units above so many are worth less each
 CROWD: Final = 18
+SOON_BACK: Final = 2  # units of a good that are worth less to the scavenger
+SCAVENGED: Final = 30  # % of the last unit of a good, which comes back before the next income
 LEFTOVER: Final = 25  # a resource that nobody needs any more
 LAST_ROUND: Final = 85  # % of their value in the last round
 NEXT_TO_LAST: Final = 90
@@ -85,17 +87,19 @@ GROWTH: Final = 40  # levels, in hundredths, that grow in a round
 MARKS: Final = 90  # markers, in hundredths, that come to the same technologies in a round
 OBJECTIVE_TIMES: Final = 500  # how often an objective counts at the end, in hundredths
 
-# Abilities, in the draft.
+# The draft: a step on each track, goods in percent of what they are worth later, abilities.
+FIRST_STEPS: Final = {"technology": 430, "military": 800, "production": 320, "politics": 380, "trade": 530}
+FIRST_GOODS: Final = 60
 ABILITIES: Final = {
-    "lieutenant": 1100,
-    "technology_nightmare": 600,
-    "lobbyist": 450,
-    "reserve_tokens": 1300,
-    "merchant": 1150,
-    "private_omni": 600,
-    "warlord": 1150,
-    "scavenger": 300,
-    "pioneer": 1500,
+    "lieutenant": 850,
+    "technology_nightmare": 1050,
+    "lobbyist": 350,
+    "reserve_tokens": 1150,
+    "merchant": 1100,
+    "private_omni": 250,
+    "warlord": 950,
+    "scavenger": 450,
+    "pioneer": 1450,
     "second_ship": 950,
 }
 
@@ -104,7 +108,7 @@ FREE_FIRST: Final = 5000  # free actions that pay come before the work of a turn
 CREW_AT_HAND: Final = 40  # a worker kept for a later chance of this round
 WORK: Final = 5  # what a worker must bring at least
 DOUBLE_FROM: Final = 5  # the round from which income is doubled
-LAST_ON_OMNI: Final = 200  # less for using the own omni space before the last captain
+LAST_ON_OMNI: Final = 0  # less for using the own omni space before the last captain
 ENOUGH: Final = 4  # energy or ore with which nobody buys more
 KEEP: Final = 60  # % of what a token is usually worth that it must bring before the last round
 WORMHOLE_VP: Final = 200  # for paying a wormhole with other resources

@@ -16,6 +16,7 @@ from galaktyka.games.transgalactica.position import SeatSetup
 from tests.games.transgalactica.table import FULL_CREW, Table
 
 IDLE: Final = SeatSetup(crew=0, captains=0)
+FIRST: Final = 1  # VP that the first step on a main track gives at once
 
 
 @dataclass(frozen=True)
@@ -74,34 +75,48 @@ def token(name: str, after: Mapping[str, Any], *play: str, **me: Any) -> Spec:
     return Spec(name, {"tokens": [name], **me}, [f"use {name}", *play], after)
 
 
+def extra_levels() -> list[Spec]:
+    """Levels until the end of the round: enough for one mission, not for the next."""
+    trade, military = ("basic_14", "basic_18"), ("basic_16", "basic_19")
+    return [
+        *(token(n, {"may": "complete mission_1_11"}, log=["mission_1_11"], ore=2, alien=1) for n in trade),
+        *(
+            token(n, {"may_not": "complete mission_2_01"}, log=["mission_2_01"], ore=3, levels={"trade": 1})
+            for n in trade
+        ),
+        *(token(n, {"may": "complete mission_1_07"}, log=["mission_1_07"], energy=1, credit=1) for n in military),
+        *(
+            token(n, {"may_not": "complete mission_2_04"}, log=["mission_2_04"], energy=3, levels={"military": 1})
+            for n in military
+        ),
+    ]
+
+
 def tokens() -> list[Spec]:
     """Bonus tokens: the effect of each, used in the own turn."""
     ready = {"levels": {"technology": 1, "politics": 1}}
     wise = {"levels": {"technology": 1}}  # a second military step would be possible
     return [
-        *(token(f"basic_{n:02}", {"energy": 2}) for n in (1, 2)),
-        *(token(f"basic_{n:02}", {"ore": 2}) for n in (3, 4)),
+        token("basic_01", {"energy": 2}),
+        *(token(f"basic_{n:02}", {"ore": 2}) for n in (3, 4, 13)),
         *(token(f"basic_{n:02}", {"alien": 1}) for n in (5, 6)),
         *(token(f"basic_{n:02}", {"credit": 1, "alien": 1, "asked": "turn"}, "gain alien") for n in (7, 8)),
         *(token(f"basic_{n:02}", {"ship": "I1", "asked": "turn"}, "free to B1", "free to I1") for n in (9, 10, 11)),
-        *(token(f"basic_{n:02}", {"politics": 1, "technology": 0}, "advance politics") for n in (12, 13, 14)),
-        *(
-            token(f"basic_{n:02}", {"military": 1, "energy": 0, "credit": 1}, energy=1, credit=1, **wise)
-            for n in (15, 16)
-        ),
+        token("basic_12", {"politics": 1, "technology": 0}, "advance politics"),
+        token("basic_15", {"military": 1, "energy": 0, "credit": 1}, energy=1, credit=1, **wise),
         token("basic_17", {"trade": 1, "ore": 0}, ore=1),
-        token("basic_18", {"may": "complete mission_1_11"}, log=["mission_1_11"], ore=2, alien=1),
-        token("basic_18", {"may_not": "complete mission_2_01"}, log=["mission_2_01"], ore=3, levels={"trade": 1}),
-        token("basic_19", {"may_not": "complete mission_2_04"}, log=["mission_2_04"], energy=3, levels={"military": 1}),
-        token("basic_19", {"may": "complete mission_1_07"}, log=["mission_1_07"], energy=1, credit=1),
-        Spec(
-            "basic_20",
-            {"tokens": ["basic_20"], "alien": 1},
-            ["exploration", "use basic_20", "jump to O1"],
-            {"ship": "O1", "alien": 0},
+        *extra_levels(),
+        *(
+            Spec(
+                name,
+                {"tokens": [name], "alien": 1},
+                ["exploration", f"use {name}", "jump to O1"],
+                {"ship": "O1", "alien": 0},
+            )
+            for name in ("basic_02", "basic_20")
         ),
-        *(token(f"advanced_{n:02}", {"vp": 3}) for n in (1, 2)),
-        *(token(f"advanced_{n:02}", {"crew": 2}) for n in (3, 4)),
+        *(token(f"advanced_{n:02}", {"vp": 2}) for n in (1, 2)),
+        token("advanced_03", {"crew": 2}),
         *(token(f"advanced_{n:02}", {"placed": 2, "ore": 0}, "place", ships=["B1"], ore=1) for n in (5, 6)),
         *(
             Spec(
@@ -124,22 +139,22 @@ def tokens() -> list[Spec]:
             "advanced_10",
             {"tokens": ["advanced_10"], "levels": {"technology": 4}, "crew": FULL_CREW},
             ["use advanced_10"],
-            {"credit": 2, "asked": "turn"},
+            {"vp": 2, "asked": "turn"},
             {"phase": "income"},
             SeatSetup(crew=FULL_CREW),
         ),
         token("advanced_11", {"technology": 2}, "technology", "option 1", captains=0),
-        token("advanced_12", {"ship": "O1"}, "jump to O1"),
+        *(token(f"advanced_{n:02}", {"ship": "O1"}, "jump to O1") for n in (4, 12)),
         Spec(
             "advanced_13",
             {"tokens": ["advanced_13"]},
             ["use advanced_13"],
-            {"production": 3, "ore": 1, "tokens": ["basic_01"]},
+            {"production": 3, "vp": FIRST, "tokens": ["basic_01"]},
             {"piles": {("production", 3): ["basic_01"]}},
         ),
-        token("advanced_14", {"technology": 2, "energy": 1}, "advance technology"),
+        token("advanced_14", {"production": 2, "technology": 0, "vp": 1 + FIRST}, "advance production"),
         token("advanced_15", {"military": 1}, **wise),
-        token("advanced_16", {"trade": 1, "hold": 3}),
+        token("advanced_16", {"trade": 1, "hold": 3, "ore": 0, "vp": 1}, ore=1),
         Spec(
             "advanced_17",
             {"tokens": ["advanced_17"]},
@@ -190,7 +205,7 @@ def planets() -> list[Spec]:
         on_planet("mine_green_1", ["mining", "option 1"], {"ore": 1}),
         on_planet("mine_green_1", ["mining", "option 2"], {"energy": 1}),
         on_planet("mine_purple_2", ["mining"], {"alien": 1}),
-        on_planet("mine_grey_4", ["mining"], {"production": 2, "ore": 1}),
+        on_planet("mine_grey_4", ["mining"], {"production": 2, "vp": FIRST}),
         on_planet("mine_multi_4_6", ["mining"], {"vp": 3}),
         on_planet("mine_grey_1", ["mining"], {"vp": 1}),
         on_planet("mine_yellow_2", ["mining"], {"vp": 1}),
@@ -261,7 +276,7 @@ def missions() -> list[Spec]:
             "mission_1_03",
             {"energy": 2, "levels": {"military": 1}, **on},
             [],
-            {"vp": 3, "technology": 1, "energy": 0},
+            {"vp": 3 + FIRST, "technology": 1, "energy": 0},
             planets={"I1": "act_purple_0_1"},
         ),
         mission(
@@ -294,7 +309,9 @@ def missions() -> list[Spec]:
             [],
             {"vp": 3, "credit": 1, "energy": 1, "ore": 0},
         ),
-        mission("mission_1_12", {"ore": 1, "energy": 1, "levels": {"technology": 1}}, [], {"vp": 2, "politics": 1}),
+        mission(
+            "mission_1_12", {"ore": 1, "energy": 1, "levels": {"technology": 1}}, [], {"vp": 2 + FIRST, "politics": 1}
+        ),
         mission(
             "mission_1_13",
             {"ore": 2, "levels": {"trade": 1, "production": 4}, **on},
@@ -311,7 +328,10 @@ def missions() -> list[Spec]:
             technologies=["tech_04"],
         ),
         mission(
-            "mission_2_01", {"ore": 3, "levels": {"trade": 4}}, [], {"vp": 4, "credit": 1, "technology": 1, "ore": 0}
+            "mission_2_01",
+            {"ore": 3, "levels": {"trade": 4}},
+            [],
+            {"vp": 4 + FIRST, "credit": 1, "technology": 1, "ore": 0},
         ),
         mission(
             "mission_2_02",
@@ -352,14 +372,14 @@ def missions() -> list[Spec]:
             "mission_2_07",
             {"ore": 2, "energy": 2, "levels": {"technology": 4}, **two},
             [],
-            {"vp": 5, "military": 1, "ore": 0, "energy": 0},
+            {"vp": 5 + FIRST, "military": 1, "ore": 0, "energy": 0},
             planets=MIXED,
         ),
         mission(
             "mission_2_08",
             {"ore": 1, "energy": 1, "alien": 1, "credit": 1, "levels": {"technology": 6, "production": 4}},
             [],
-            {"vp": 6, "production": 5, "politics": 1, "ore": 0, "energy": 0, "alien": 0, "credit": 0},
+            {"vp": 6 + FIRST, "production": 5, "politics": 1, "ore": 0, "energy": 0, "alien": 0, "credit": 0},
         ),
         mission(
             "mission_2_09",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from galaktyka.games.transgalactica.position import SeatSetup
-from tests.games.transgalactica.spec import Spec
+from tests.games.transgalactica.spec import FIRST, Spec
 from tests.games.transgalactica.table import FULL_CREW, Table
 
 LAST: Final = {"phase": "maintenance", "round": 5}
@@ -82,7 +82,7 @@ def technologies() -> list[Spec]:
         Spec("tech_09", {"technologies": ["tech_09"], "vp": 5}, [], {"vp": 5}, LAST, SeatSetup(levels={"military": 3})),
         Spec(
             "tech_10",
-            {"technologies": ["tech_10"], "levels": {"technology": 3}},
+            {"technologies": ["tech_10"], "levels": {"technology": 1}},
             ["technology", "option 2", "mark tech_04"],
             {"vp": 1, "marked": 2},
             {"technologies": ["tech_04"]},
@@ -91,7 +91,7 @@ def technologies() -> list[Spec]:
             "tech_10",
             {"technologies": ["tech_10"]},
             ["politics", "option 2", "take mission_1_01"],
-            {"vp": 1},
+            {"vp": 1 + FIRST},
             {"missions": ["mission_1_01"]},
         ),
         having(
@@ -200,7 +200,14 @@ def followers(pair: SeatSetup) -> list[Spec]:
     """Technologies that look at secondary actions: seat 1 acts, seat 0 follows."""
     order = {"order": [1, 0]}
     return [
-        Follower("tech_05", {"technologies": ["tech_05"]}, ["follow with crew"], {"vp": 1, "politics": 1}, order, pair),
+        Follower(
+            "tech_05",
+            {"technologies": ["tech_05"]},
+            ["follow with crew"],
+            {"vp": 1 + FIRST, "politics": 1},
+            order,
+            pair,
+        ),
         Follower(
             "tech_22",
             {"technologies": ["tech_22"]},
@@ -238,7 +245,7 @@ def abilities() -> list[Spec]:
             "lobbyist",
             {"ability": "lobbyist", "ore": 3, "log": ["mission_2_01"], "levels": {"trade": 4}},
             ["complete mission_2_01"],
-            {"ore": 1, "vp": 4},
+            {"ore": 1, "vp": 4 + FIRST},
         ),
         Spec(
             "lobbyist",
@@ -273,7 +280,7 @@ def abilities() -> list[Spec]:
                 "outposts": ["I1", "I2"],
             },
             ["complete mission_2_07"],
-            {"military": 1, "vp": 7},
+            {"military": 1, "vp": 7 + FIRST},
             {"planets": {"I1": "mine_green_1", "I2": "mine_purple_2"}},
         ),
         Spec(
@@ -346,14 +353,14 @@ def office(name: str, play: Sequence[str], after: Mapping[str, Any], **me: Any) 
 def offices() -> list[Spec]:
     """Offices: their rewards."""
     return [
-        office("office_move", ["free to B1", "place", "gain ore"], {"ship": "B1", "placed": 2, "vp": 6}),
+        office("office_move", ["free to B1", "place"], {"ship": "B1", "placed": 2, "vp": 6}),
         office("office_points", [], {"vp": 9}),
         office("office_influence", ["advance trade"], {"trade": 1, "vp": 5}),
-        office("office_mobilise", ["option 1", "advance technology"], {"technology": 2, "vp": 4, "crew": 1}),
+        office("office_mobilise", ["option 1", "advance technology"], {"technology": 2, "vp": 4 + FIRST, "crew": 1}),
         office(
             "office_mobilise",
             ["option 2", "advance technology", "advance politics"],
-            {"technology": 1, "politics": 1, "vp": 4, "crew": 1},
+            {"technology": 1, "politics": 1, "vp": 4 + 2 * FIRST, "crew": 1},
         ),
     ]
 

@@ -117,11 +117,11 @@ def test_36_each_technology_once_but_by_every_player() -> None:
 
 def test_37_an_empty_space_gives_what_is_printed_below() -> None:
     table = Table(SeatSetup(levels={"technology": 2}), IDLE, piles={("technology", 3): []})
-    assert table.play(0, "technology", "option 1").vp(0) == 1
+    assert table.play(0, "technology", "option 1").vp(0) == 2 + 1  # below the tokens, and the income of space 4
     full = Table(SeatSetup(levels={"technology": 2}), IDLE, piles={("technology", 3): ["basic_01"]})
     full.play(0, "technology", "option 1")
     assert full.tokens(0) == ["basic_01"]
-    assert full.vp(0) == 0
+    assert full.vp(0) == 1
 
 
 def test_38_production_is_limited_by_outposts_and_grey_gives_nothing() -> None:
@@ -201,7 +201,7 @@ def test_72_discounts_of_missions() -> None:
     lobbyist = SeatSetup(ore=2, levels={"trade": 4}, log=["mission_2_01"], ability="lobbyist")
     table = Table(lobbyist, IDLE).play(0, "complete mission_2_01")
     assert table.goods(0) == {"credit": 1}
-    assert table.vp(0) == 4
+    assert table.vp(0) == 4 + 1  # and the first step on technology
     credit = SeatSetup(energy=1, levels={"military": 2}, log=["mission_1_07"], technologies=["tech_06"])
     assert Table(credit, IDLE).can(0, "complete mission_1_07")
 

@@ -52,7 +52,7 @@ def test_57_two_players_take_the_seats_of_an_office() -> None:
     table = Table(senator(), senator(), decrees=DECREES, planets=MINES).play(0, "sit for decree_06")
     table.play(0, "open office_influence", "advance military")
     assert table.level(0, "military") == 1
-    assert table.vp(0) == 5
+    assert table.vp(0) == 5 + 1  # and the first step on military
     assert table.me(0).crew == 0
     table.play(0, "pass").play(1, "sit for decree_06", "advance trade")
     assert table.level(1, "trade") == 1

@@ -48,7 +48,7 @@ def test_42_grey_outposts_give_moves_and_nothing_is_placed_between() -> None:
     again = Table(me, IDLE, planets=planets).play(0, "exploration", "move to B1", "move to H", "move to B1")
     assert not any(text.startswith("move") for text in again.legal(0))
     before = Table(SeatSetup(energy=2, ore=1, ships=["B1"]), IDLE, planets=planets).play(0, "exploration", "place")
-    assert before.play(0, "gain ore").can(0, "move to H")
+    assert before.can(0, "move to H")
 
 
 def test_43_each_slot_has_its_own_trade_level() -> None:
@@ -95,10 +95,9 @@ def test_47_a_free_move_beats_no_pirates() -> None:
 def test_48_a_mining_planet_pays_when_settled_and_when_mined() -> None:
     me = SeatSetup(ore=1, ships=["I1"], levels={"trade": 2})
     table = Table(me, IDLE, planets={"I1": "mine_purple_2"}).play(0, "exploration", "place")
-    table.play(0, "gain ore")  # of the second outpost
-    assert table.goods(0) == {"alien": 1, "ore": 1}
+    assert table.goods(0) == {"alien": 1}
     table.play(0, "mining")
-    assert table.goods(0) == {"alien": 2, "ore": 1}
+    assert table.goods(0) == {"alien": 2}
 
 
 def test_49_the_grey_wild_planet_opens_a_trade_space_each_income() -> None:
@@ -166,7 +165,7 @@ def test_53_second_ship_in_a_secondary_action() -> None:
     table = follower(second_ship(ships=["H", "H"])).play(1, "move to B1", "second free to B2")
     assert (table.ship(1, 0), table.ship(1, 1)) == ("B1", "B2")
     assert table.asked(1) != "explore"
-    one_each = follower(second_ship(ships=["H", "B1"])).play(1, "second place", "gain ore", "move to B2")
+    one_each = follower(second_ship(ships=["H", "B1"])).play(1, "second place", "move to B2")
     assert one_each.me(1).placed == 2
     assert one_each.asked(1) != "explore"
     moved_first = follower(second_ship(ships=["H", "B1"])).play(1, "move to B2", "second place")
@@ -265,7 +264,7 @@ def test_85_the_first_outpost_takes_the_bonus_token() -> None:
     planets = {"I1": "act_purple_0_1"}
     me = SeatSetup(ore=1, ships=["I1"], levels={"trade": 1})
     table = Table(me, me, planets=planets, planet_tokens={"I1": "advanced_01"}).play(0, "exploration", "place")
-    table.play(0, "gain ore", "pass").finish(0)
+    table.play(0, "pass").finish(0)
     assert table.tokens(0) == ["advanced_01"]
     table.play(1, "follow with crew", "place")
     assert table.tokens(1) == []

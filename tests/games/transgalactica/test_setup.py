@@ -153,7 +153,6 @@ def test_pioneer_settles_an_action_planet_and_plays_later() -> None:
     assert match.question(0) == "place"
     spaces = [text for text in match.legal(0) if text != "pass"]
     match.play(0, spaces[0])
-    match.play(0, "gain ore")  # of the second outpost
     s = over(Transgalactica, match.record)
     assert (s.seat[0].placed, s.seat[0].segment) == (2, 2)
     assert s.seat[0].crew == 2  # its own one, and one more
@@ -167,18 +166,18 @@ def test_second_ship_starts_beside_the_first() -> None:
 
 
 WEALTH: Final[dict[str, Mapping[str, int]]] = {
-    "wealth_01": {"energy": 2, "ore": 2},
-    "wealth_02": {"energy": 3, "credit": 1},
-    "wealth_03": {"ore": 3, "credit": 1},
+    "wealth_01": {"energy": 2, "ore": 1},
+    "wealth_02": {"energy": 2, "credit": 1},
+    "wealth_03": {"ore": 2, "credit": 1},
     "wealth_04": {"alien": 1, "energy": 1, "ore": 1},
     "wealth_05": {"credit": 2, "alien": 1},
-    "wealth_06": {"technology": 1, "energy": 1, "ore": 1},
-    "wealth_07": {"politics": 1, "energy": 1, "ore": 1},
-    "wealth_08": {"production": 1, "energy": 1, "ore": 2},  # production 2 gives an ore at once
-    "wealth_09": {"military": 1, "energy": 1},
-    "wealth_10": {"trade": 1, "ore": 1},
-    "wealth_11": {"technology": 1, "politics": 1, "energy": 1},
-    "wealth_12": {"production": 1, "credit": 1, "energy": 1, "ore": 1},
+    "wealth_06": {"technology": 1, "ore": 1},
+    "wealth_07": {"politics": 1, "energy": 1},
+    "wealth_08": {"production": 1, "ore": 1},
+    "wealth_09": {"military": 1},
+    "wealth_10": {"trade": 1},
+    "wealth_11": {"technology": 1, "politics": 1},
+    "wealth_12": {"production": 1, "credit": 1},
     "wealth_13": {"credit": 3},
     "wealth_14": {"alien": 2, "credit": 1},
 }
