@@ -18,12 +18,14 @@ from galaktyka.players.transgalactica.rewards import reward
 def event_rate(event: int) -> int:
     """How often something happens in a round, in percent."""
     if event == Event.SECONDARY_ACTION:
-        return 130
-    if event == Event.MINING_ACTION or event == Event.EXPLORATION_ACTION or event == Event.MISSION_TAKEN:
-        return 75
+        return w.SECONDARY_ACTIONS
+    if event == Event.MINING_ACTION or event == Event.EXPLORATION_ACTION:
+        return w.MAIN_ACTIONS
+    if event == Event.MISSION_TAKEN:
+        return w.MISSIONS_TAKEN
     if event == Event.SHIP_MOVED:
-        return 110
-    return 30 if event == Event.SENATE_SEAT else 55
+        return w.MOVEMENTS
+    return w.SENATE_SEATS if event == Event.SENATE_SEAT else w.OTHER_EVENTS
 
 
 @kernel
@@ -91,7 +93,7 @@ def mark_value(o: Transgalactica, seat: int, slot: int) -> int:
     me.marked |= 1 << slot
     value += prospects(o, seat)
     me.marked -= 1 << slot
-    return value - w.MARKER * incomes_left(o) // 5
+    return value - w.MARKER_KEPT * incomes_left(o)
 
 
 @kernel

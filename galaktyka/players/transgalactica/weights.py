@@ -10,10 +10,10 @@ from typing import Final
 VP: Final = 100
 
 # Goods: the first units of each, while there is time to spend them.
-ENERGY: Final = 75
-ORE: Final = 85
+ENERGY: Final = 90
+ORE: Final = 100
 ALIEN: Final = 75
-CREDIT: Final = 120
+CREDIT: Final = 110
 ANY: Final = 85
 EASY_STOCK: Final = 3  # units above so many are worth less each
 CROWD: Final = 18
@@ -51,6 +51,7 @@ POLITICS: Final = 20
 TRADE: Final = 40
 CARD_IN_REACH: Final = 30  # % of a technology that a level brings into reach
 MARKER: Final = 110  # a development marker in the hold
+MARKER_KEPT: Final = 22  # for keeping one, for each income to come
 PIRATES_IN_REACH: Final = 40  # % of pirates that a level can beat
 LEAD: Final = 70  # % of the military scoring of the rounds to come
 NO_ROW: Final = 60  # % of a fleet token that politics may open later
@@ -87,11 +88,19 @@ GROWTH: Final = 40  # levels, in hundredths, that grow in a round
 MARKS: Final = 90  # markers, in hundredths, that come to the same technologies in a round
 OBJECTIVE_TIMES: Final = 500  # how often an objective counts at the end, in hundredths
 
+# How often something happens in a round, in percent.
+SECONDARY_ACTIONS: Final = 130
+MAIN_ACTIONS: Final = 75  # of mining or exploration
+MISSIONS_TAKEN: Final = 75
+MOVEMENTS: Final = 110
+SENATE_SEATS: Final = 30
+OTHER_EVENTS: Final = 55
+
 # The draft: a step on each track, goods in percent of what they are worth later, abilities.
 FIRST_STEPS: Final = {"technology": 430, "military": 800, "production": 320, "politics": 380, "trade": 530}
 FIRST_GOODS: Final = 60
 ABILITIES: Final = {
-    "lieutenant": 850,
+    "lieutenant": 900,
     "technology_nightmare": 1050,
     "lobbyist": 350,
     "reserve_tokens": 1150,
@@ -100,7 +109,7 @@ ABILITIES: Final = {
     "warlord": 950,
     "scavenger": 450,
     "pioneer": 1450,
-    "second_ship": 950,
+    "second_ship": 1050,
 }
 
 # Turns.
@@ -108,7 +117,7 @@ FREE_FIRST: Final = 5000  # free actions that pay come before the work of a turn
 CREW_AT_HAND: Final = 40  # a worker kept for a later chance of this round
 WORK: Final = 5  # what a worker must bring at least
 DOUBLE_FROM: Final = 5  # the round from which income is doubled
-LAST_ON_OMNI: Final = 0  # less for using the own omni space before the last captain
+LAST_ON_OMNI: Final = 200  # less for using the own omni space before the last captain
 ENOUGH: Final = 4  # energy or ore with which nobody buys more
 KEEP: Final = 60  # % of what a token is usually worth that it must bring before the last round
 WORMHOLE_VP: Final = 200  # for paying a wormhole with other resources
