@@ -1,26 +1,27 @@
-"""Publishing a network: its weights into the package, and its model card, written from the run's own figures."""
+"""Publishing a network: its weights into the package, and its model card with what these weights were measured at."""
 
 from __future__ import annotations
 
-import json
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from galaktyka.players.neural.bot import weights_path
 from galaktyka.players.neural.network import Network, arrays_of, read_network
 from training.config import Config, ConfigError
+from training.evaluate import Measured, measure_all
 from training.network import size_of
-from training.session import LOG, WEIGHTS
+from training.session import WEIGHTS
 
 DOCS: Final = Path(__file__).parents[1] / "docs" / "models"
 LARGEST: Final = 8 << 20  # bytes of a file of weights that ships
 
 
 def publish(config: Config, folder: Path, weights: Path | None = None, docs: Path = DOCS) -> tuple[Path, Path]:
-    """Copy the weights of a run into the package and write the card; returns where they are."""
+    """Measure the weights of a run, copy them into the package and write the card; returns where they are."""
     source, target = folder / WEIGHTS, weights or weights_path(config.rules)
     network = read_network(config.rules, source)
     run = config_of(network, source)
@@ -28,11 +29,12 @@ def publish(config: Config, folder: Path, weights: Path | None = None, docs: Pat
         raise ConfigError(f"The network in {source} has another size than the configuration says.")
     if source.stat().st_size > LARGEST:
         raise ConfigError(f"{source} has more than {LARGEST >> 20} MiB: train a smaller network.")
+    results = measure_all(config, source)
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
     docs.mkdir(parents=True, exist_ok=True)
     page = docs / f"{config.game}.md"
-    page.write_text(card(run, network, source.stat().st_size, evaluations(folder / LOG)), encoding="utf-8")
+    page.write_text(card(run, network, source.stat().st_size, results), encoding="utf-8")
     return target, page
 
 
@@ -44,16 +46,7 @@ def config_of(network: Network, source: Path) -> Config:
         raise ConfigError(f"{source} does not say how it was trained: go on with its run to write it anew.") from error
 
 
-def evaluations(log: Path) -> list[dict[str, Any]]:
-    """The results of the last weights that were evaluated completely, as the run wrote them."""
-    if not log.exists():
-        return []
-    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    found = [row for row in rows if "evaluation" in row]
-    return [row["evaluation"] | {"round": row["round"]} for row in found if row["round"] == found[-1]["round"]]
-
-
-def card(config: Config, network: Network, size: int, results: list[dict[str, Any]]) -> str:
+def card(config: Config, network: Network, size: int, results: Sequence[Measured]) -> str:
     """The model card."""
     trained, learning = network.about["trained"], config.learning
     weights = sum(array.size for array in arrays_of(network).values())
@@ -61,7 +54,7 @@ def card(config: Config, network: Network, size: int, results: list[dict[str, An
         [
             f"# The network of {config.rules.title}",
             "",
-            "Written by `python -m training publish` from the figures of the run.",
+            "Written by `python -m training publish`, which plays the games below.",
             "",
             "| | |",
             "|---|---|",
@@ -97,19 +90,17 @@ def _table(players: int, options: tuple[str, ...]) -> str:
     return " ".join([f"{players} players", *(f"`{option}`" for option in options)])
 
 
-def _measured(results: list[dict[str, Any]]) -> list[str]:
-    """What the last evaluation of the run found."""
+def _measured(results: Sequence[Measured]) -> list[str]:
+    """What the games of the configuration's evaluations came to."""
     if not results:
-        return ["Nothing yet: the run ended before an evaluation."]
+        return ["Nothing: the configuration names no games to play."]
     rows = []
     for row in results:
-        low, high = row["ci95"]
-        fair = row["share"] * row["players"]
-        table, between = _table(row["players"], tuple(row["options"])), f"{low:.1%} to {high:.1%}"
-        rows.append(f"| `{row['opponent']}` | {table} | {row['games']} | {row['share']:.1%} | {between} | {fair:.2f} |")
-    head = f"After round {results[0]['round']:,}, one of it and the opponent at all other seats:"
+        low, high = row.ci95
+        table, between = _table(row.players, row.options), f"{low:.1%} to {high:.1%}"
+        rows.append(f"| `{row.opponent}` | {table} | {row.games} | {row.share:.1%} | {between} | {row.fair:.2f} |")
     return [
-        head,
+        "One of it, and the opponent at all other seats:",
         "",
         "| opponent | table | games | won | 95 % | of a fair share |",
         "|---|---|---:|---:|---:|---:|",

@@ -1,6 +1,5 @@
 """Publishing a network with its model card."""
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,25 +9,27 @@ import torch
 
 from galaktyka.players.neural.network import read_network, write_network
 from tests.training.small import tiny
+from training import card
 from training.card import LARGEST, publish
 from training.config import ConfigError, NetworkConfig
-from training.session import LOG, WEIGHTS
+from training.evaluate import Measured
+from training.session import WEIGHTS
 from training.trainer import Trainer
 
 
-def test_weights_and_card_are_written_from_the_figures_of_the_run(tmp_path: Path) -> None:
+def test_weights_and_card_are_written_with_what_the_weights_were_measured_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     trainer = Trainer(tiny(), torch.device("cpu"))
     trainer.round()
     write_network(trainer.export(), tmp_path / WEIGHTS)
-    row = {"opponent": "random", "players": 2, "options": [], "games": 100, "share": 0.93, "ci95": [0.86, 0.97]}
-    lines = [{"round": 1, "evaluation": row | {"share": 0.1}}, {"progress": {}}, {"round": 9, "evaluation": row}]
-    (tmp_path / LOG).write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    measured = {tmp_path / WEIGHTS: [Measured("random", 2, (), 100, 0.93, (0.86, 0.97), 5.0)]}
+    monkeypatch.setattr(card, "measure_all", lambda _config, path: measured[path])
     weights, page = publish(trainer.config, tmp_path, tmp_path / "package" / "race.npz", tmp_path / "docs")
     assert read_network(trainer.config.rules, weights).about["trained"]["decisions"] == 64
     text = page.read_text(encoding="utf-8")
     assert "64 decisions in" in text
     assert "| `random` | 2 players | 100 | 93.0% | 86.0% to 97.0% | 1.86 |" in text
-    assert "10.0%" not in text
 
 
 def test_the_card_tells_how_the_run_was_and_not_how_another_one_would_be(tmp_path: Path) -> None:
