@@ -116,6 +116,14 @@ def galaxy() -> dict[str, TableState]:
     return {**asked, "end": table.state()}
 
 
+def flight() -> list[TableState]:
+    """An exploration of Transgalactica, before and after the first leg of a flight."""
+    table = laid_out(GALAXIES["explore"])
+    states = [table.state()]
+    table.answer((ME, "move to B3"))
+    return [*states, table.state()]
+
+
 def maps() -> dict[int, TableState]:
     """The first turn on the map of Transgalactica for each number of players."""
     tables = {seats: seated("Galaxy", seats, GALAXY_SEED, "transgalactica") for seats in MAPS}
@@ -140,6 +148,7 @@ def scenes() -> dict[str, Any]:
         "expansions": expansions(),
         "galaxy": galaxy(),
         "maps": maps(),
+        "flight": flight(),
     }
 
 

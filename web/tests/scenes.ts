@@ -18,6 +18,8 @@ export interface Scenes {
   galaxy: Record<string, TableState>;
   /** The first turn of Transgalactica, by the number of players. */
   maps: Record<string, TableState>;
+  /** An exploration before and after the first leg of a flight. */
+  flight: [TableState, TableState];
   advanced: TableState;
   watched: TableState;
 }
@@ -41,6 +43,8 @@ export class Stage {
   #version = 1000;
   /** What the page has answered. */
   readonly moves: string[] = [];
+  /** States that answers lead to, one after the other; without them no answer is taken. */
+  readonly next: TableState[] = [];
 
   constructor(readonly page: Page) {}
 
@@ -73,9 +77,19 @@ export class Stage {
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
+  /** The receipt comes before the event, as it may. */
+  #move(id: string, action: string): void {
+    this.moves.push(action);
+    const next = this.next.shift();
+    if (!next) return;
+    this.#state = this.#newer(next);
+    this.#line?.send(JSON.stringify({ type: 'accepted', id, version: this.#version }));
+    this.#line?.send(JSON.stringify({ type: 'state', state: this.#state }));
+  }
+
   #hear(message: FromClient): void {
     if (message.type === 'ping') this.#line?.send(JSON.stringify({ type: 'pong', id: message.id }));
-    if (message.type === 'move') this.moves.push(message.action);
+    if (message.type === 'move') this.#move(message.id, message.action);
     if (message.type !== 'hint') return;
     const action = this.#state?.choices.at(-1)?.text ?? null;
     this.#line?.send(JSON.stringify({ type: 'hint', id: message.id, action, bot: 'heuristic' }));

@@ -314,6 +314,7 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     ['actions-phone', 'turn', 'actions', { size: 'phone', locale: 'cs' }],
     ['cards-phone', 'turn', 'cards', { size: 'phone', theme: 'light' }],
     ['panel-phone', 'turn', 'panel', PHONE_PL],
+    ['tracks-phone', 'turn', 'tracks', { size: 'phone', locale: 'cs' }],
     ['end', 'end', null, {}],
   ] as [string, string, string | null, Look][])('Transgalactica: %s', async (name, question, tab, look) => {
     const state = scenes.galaxy[question];
@@ -321,6 +322,19 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await picture(`transgalactica-${name}`, look, async (page) => {
       await new Stage(page).open(state);
       if (tab) await page.locator(`[data-tab="${tab}"]`).click();
+    });
+  });
+
+  test.each([
+    ['route', 'O5', {}],
+    ['route-phone', 'I4', PHONE_PL],
+  ] as [string, string, Look][])('Transgalactica: %s', async (name, space, look) => {
+    const state = scenes.galaxy['explore'];
+    if (!state) throw new Error('There is no scene of an exploration.');
+    await picture(`transgalactica-${name}`, look, async (page) => {
+      await new Stage(page).open(state);
+      await page.locator(`[data-space="${space}"]`).dispatchEvent('click');
+      await page.locator('.plan').waitFor();
     });
   });
 

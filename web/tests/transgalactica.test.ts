@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
     throw new Error(`Nobody asked ${wanted}.`);
   }
 
-  test('flies a ship by a tap on a planet', async () => {
+  test('flies a ship by a tap on a planet, after its way was shown', async () => {
     const page = await sitDown({}, DUEL, '11');
     await playUntil(page, 'turn');
     await page.locator('[data-answer="exploration"]').first().click();
@@ -79,6 +79,8 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
     expect(await page.locator('[data-tab="map"]').getAttribute('aria-selected')).toBe('true');
     const planet = page.locator('[data-space="B1"][data-stop="answer"]');
     await planet.click();
+    expect(await page.locator('[data-space="B1"] .ship').count()).toBe(0);
+    await page.locator('[data-fly="B1"]').click();
     await page.waitForFunction(() => document.querySelector('[data-space="B1"] .ship'));
   });
 

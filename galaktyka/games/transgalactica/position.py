@@ -340,6 +340,8 @@ def _schedule(s: Transgalactica, phase: str, number: int) -> None:
     s.turn = number - 1 if phase == "income" else number
     if phase == "turns":
         s.place = s.players - 1
+    for begun in range(1, number + 1):
+        s.round_token[begun] = NONE  # who was first has taken it (4.3.5)
     op = {"turns": Op.NEXT_TURN, "income": Op.BEGIN_ROUND, "maintenance": Op.MAINTENANCE}[phase]
     then(s, op, 0, 0)
     advance(s)

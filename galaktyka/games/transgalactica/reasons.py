@@ -173,7 +173,7 @@ def _planet_reasons(o: Transgalactica, seat: int, space: int) -> Iterator[Said]:
     if can_settle(o, seat, space, 1):
         return
     if has_outpost(me, space) or me.placed >= OUTPOSTS:
-        yield Said("reason-outpost")
+        yield Said("reason-outpost" if has_outpost(me, space) else "reason-outposts")
         return
     if o.pirate[space] != NONE:
         yield Said("reason-pirates")

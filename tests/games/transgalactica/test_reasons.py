@@ -27,6 +27,7 @@ def why(me: SeatSetup, kind: str, card: str, other: SeatSetup = IDLE, **situatio
     return [said.id for said in offered(Table(me, other, **situation))[kind, card].why]
 
 
+ALL_PLACED = ["B1", "B2", "I2", "I3", "I4", "O1"]
 PLANET = {"I1": "mine_purple_2"}
 CASES = [
     (SeatSetup(), "area", "technology", {}, []),
@@ -51,6 +52,7 @@ CASES = [
     (SeatSetup(ore=1, ships=["I1"], levels={"trade": 2}), "planet", "mine_purple_2", {"planets": PLANET}, []),
     (SeatSetup(ships=["I1"]), "planet", "mine_purple_2", {"planets": PLANET}, ["reason-level", "reason-goods"]),
     (SeatSetup(ships=["I1"], outposts=["I1"]), "planet", "mine_purple_2", {"planets": PLANET}, ["reason-outpost"]),
+    (SeatSetup(ships=["I1"], outposts=ALL_PLACED), "planet", "mine_purple_2", {"planets": PLANET}, ["reason-outposts"]),
     (
         SeatSetup(ore=1, ships=["I1"], levels={"trade": 2}),
         "planet",

@@ -29,6 +29,8 @@ export class TableStore {
   /** While answers are on their way or to follow, nothing else can be answered. */
   readonly busy = $derived(this.sending > 0 || this.#plan.texts.length > 0);
 
+  /** The version in which the last answer was given. */
+  #answered = -1;
   #weatherTimer = 0;
   #line: Line;
 
@@ -87,6 +89,7 @@ export class TableStore {
     const fits = question?.name === this.#plan.question && choices.some((choice) => choice.text === text);
     if (text !== undefined && fits) {
       this.sending += 1;
+      this.#answered = this.state?.version ?? -1;
       this.#line.move(text);
     }
     this.#plan = { question: this.#plan.question, texts: fits ? rest : [] };
@@ -109,7 +112,7 @@ export class TableStore {
   #whenAsked(tries = 20): void {
     const wanted = this.#plan.texts[0];
     if (wanted === undefined) return;
-    const ready = this.state?.question?.name === this.#plan.question;
+    const ready = this.state?.version !== this.#answered && this.state?.question?.name === this.#plan.question;
     if (ready || tries === 0) this.#next();
     else window.setTimeout(() => this.#whenAsked(tries - 1), 25);
   }

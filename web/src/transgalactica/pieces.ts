@@ -183,7 +183,7 @@ export interface Box {
   pieces: Piece[];
   maps: Record<string, GalaxyPlan>;
   tracks: Record<(typeof TRACKS)[number], TrackPlan>;
-  rounds: { round: number }[];
+  rounds: { round: number; tokens: { category: 'basic' | 'advanced' } | null }[];
   panel: PanelPlan;
   areas: { id: Area; main: Effect[]; secondary: Effect[] }[];
 }

@@ -15,6 +15,10 @@ action-planets = Akční planety
 spaces = Na mapě
 free-actions = Volné akce
 rounds = Kola
+rounds-detail = žeton bere první hráč, když jeho kolo začíná
+round-token = { $round }. kolo: { $token }
+round-token-gone = { $round }. kolo: žeton už je pryč
+round-no-token = { $round }. kolo: bez žetonu
 order = pořadí
 players = Hráči v pořadí hry
 own-bar = Co máš
@@ -92,6 +96,18 @@ explore-moves =
         [few] Zbývají { $n } pohyby.
        *[other] Zbývá { $n } pohybů.
     }
+overview = Přehled galaxie; Enter ukáže tvou loď
+flight-of = Let: pohyby { $moves }, energie { $n }
+flight-saved = ušetřená energie: { $n }
+leg-free = volný pohyb
+fly-for =
+    { $n ->
+        [0] Letět tam zdarma
+       *[other] Letět tam za energii: { $n }
+    }
+no-outpost = Základnu tu teď neumístíš:
+explore-rings = Zlatá čísla: energie na let. Tečkovaný kruh: tam zatím základnu neumístíš.
+ship-number = Loď { $n }
 
 ## Areas and tracks
 main-does = Hlavní akce: { $what }

@@ -15,6 +15,10 @@ action-planets = Action planets
 spaces = On the map
 free-actions = Free actions
 rounds = Rounds
+rounds-detail = the first player takes the token when its round begins
+round-token = Round { $round }: { $token }
+round-token-gone = Round { $round }: its token is gone
+round-no-token = Round { $round }: no token
 order = order
 players = Players in the order of play
 own-bar = What you have
@@ -89,6 +93,18 @@ explore-moves =
         [one] { $n } move left.
        *[other] { $n } moves left.
     }
+overview = Overview of the galaxy; Enter shows your ship
+flight-of = A flight of { $moves } for { $n } energy
+flight-saved = { $n } energy saved
+leg-free = free move
+fly-for =
+    { $n ->
+        [0] Fly there for nothing
+       *[other] Fly there for { $n } energy
+    }
+no-outpost = No outpost here now:
+explore-rings = Gold numbers: energy to get there. A dotted ring: no outpost there yet.
+ship-number = Ship { $n }
 
 ## Areas and tracks
 main-does = Main action: { $what }

@@ -15,6 +15,10 @@ action-planets = Planety akcyjne
 spaces = Na mapie
 free-actions = Darmowe akcje
 rounds = Rundy
+rounds-detail = żeton bierze pierwszy gracz, gdy zaczyna się jego runda
+round-token = Runda { $round }: { $token }
+round-token-gone = Runda { $round }: żeton już zabrany
+round-no-token = Runda { $round }: bez żetonu
 order = kolejność
 players = Gracze w kolejności gry
 own-bar = Co masz
@@ -92,6 +96,18 @@ explore-moves =
         [few] Pozostały { $n } ruchy.
        *[many] Pozostało { $n } ruchów.
     }
+overview = Przegląd galaktyki; Enter pokazuje twój statek
+flight-of = Lot: ruchy { $moves }, energia { $n }
+flight-saved = oszczędzasz energii: { $n }
+leg-free = darmowy ruch
+fly-for =
+    { $n ->
+        [0] Leć tam za darmo
+       *[other] Leć tam za energię: { $n }
+    }
+no-outpost = Placówki tu teraz nie postawisz:
+explore-rings = Złote liczby: energia na lot. Kropkowany krąg: tam jeszcze nie postawisz placówki.
+ship-number = Statek { $n }
 
 ## Areas and tracks
 main-does = Główna akcja: { $what }

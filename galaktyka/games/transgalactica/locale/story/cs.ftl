@@ -97,7 +97,8 @@ reason-marked = Už ji máš označenou.
 reason-marker = V nákladovém prostoru není značka rozvoje.
 reason-seats = Není pro tebe volné křeslo.
 reason-crew = Žádný člen posádky není připraven.
-reason-outpost = Zde už základnu umístit nemůžeš.
+reason-outpost = Už tam základnu máš.
+reason-outposts = Všechny tvé základny už stojí.
 reason-pirates = Planetu drží piráti.
 reason-full = Není volné místo.
 

@@ -97,7 +97,8 @@ reason-marked = You have marked it.
 reason-marker = No development marker is in your hold.
 reason-seats = No seat is left for you.
 reason-crew = No crew member is ready.
-reason-outpost = You can place no outpost here.
+reason-outpost = You have an outpost there.
+reason-outposts = All your outposts are placed.
 reason-pirates = Pirates hold this planet.
 reason-full = No slot is free.
 

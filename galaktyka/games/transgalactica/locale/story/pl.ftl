@@ -97,7 +97,8 @@ reason-marked = Masz ją już oznaczoną.
 reason-marker = W ładowni nie ma znacznika rozwoju.
 reason-seats = Nie ma dla ciebie wolnego fotela.
 reason-crew = Żaden załogant nie jest dostępny.
-reason-outpost = Nie możesz postawić tu placówki.
+reason-outpost = Masz tam już placówkę.
+reason-outposts = Wszystkie twoje placówki już stoją.
 reason-pirates = Planetę okupują piraci.
 reason-full = Nie ma wolnego pola.
 
