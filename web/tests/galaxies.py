@@ -30,6 +30,7 @@ PLANETS: Final = {
     "B1": "act_green_base",
     "B2": "act_grey_base",
     "B3": "act_yellow_base",
+    "B4": "act_purple_base",
     "I1": "mine_purple_2",
     "I4": "act_yellow_purple_2_4",
 }
@@ -52,7 +53,9 @@ CAPTAIN: Final = SeatSetup(
     objectives=("objective_tech_or_mission", "objective_cultural"),
 )
 RIVALS: Final = (
-    SeatSetup(energy=2, ore=1, vp=17, levels={"technology": 3, "politics": 2}, ships=("I1",), outposts=("I1",)),
+    SeatSetup(
+        energy=2, ore=1, credit=2, vp=17, levels={"technology": 3, "politics": 2}, ships=("I1",), outposts=("I1",)
+    ),
     SeatSetup(ore=2, alien=1, credit=2, vp=14, levels={"military": 3, "production": 1}, ships=("O3",)),
     SeatSetup(energy=3, credit=1, vp=19, levels={"trade": 2}, ships=("H",), outposts=("B3",)),
 )
@@ -71,6 +74,15 @@ def having(**more: Any) -> SeatSetup:
 
 FAR: Final = having(levels={**CAPTAIN.levels, "technology": 8})
 GALAXIES: Final = {
+    "end_turn": Galaxy(CAPTAIN, mine("technology", "option 1")),
+    "choose_area": Galaxy(CAPTAIN, mine("omni", "pay alien")),
+    "choose_option": Galaxy(CAPTAIN, mine("technology")),
+    "choose_track": Galaxy(having(outposts=("B1", "B2", "B4")), mine("crew to B4", "pay energy")),
+    "gain_any": Galaxy(having(tokens=("basic_07",)), mine("use basic_07")),
+    "pay_for": Galaxy(having(outposts=("B1", "B2", "B4")), mine("crew to B4")),
+    "pay_one": Galaxy(CAPTAIN, mine("omni")),
+    "mark": Galaxy(CAPTAIN, mine("technology", "option 2")),
+    "office": Galaxy(CAPTAIN, mine("sit for decree_01"), {"decrees": ("decree_01",)}),
     "explore": Galaxy(having(technologies=("tech_01",)), mine("exploration")),
     "follow": Galaxy(CAPTAIN, ((1, "technology"), (1, "option 1"), (1, "pass")), {"order": (1, 0, 2, 3)}),
     "jump": Galaxy(having(tokens=("advanced_12",)), mine("use advanced_12")),
