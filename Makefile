@@ -10,12 +10,13 @@ STAMP := $(VENV)/.ready
 PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 # Tests of the rules run uncompiled, so that coverage sees every line of them; all others use compiled rules.
-# The workers have the cores to themselves: linear algebra takes one of them.
+# Each worker has one core: threads of linear algebra and of PyTorch would only wait for one another.
 RULES_TESTS := tests/games
 # These play whole games over and over, which reaches no further line: they run without coverage, twice as fast.
 WHOLE_GAMES := tests/games/test_door.py tests/games/transgalactica/test_properties.py \
   $(wildcard tests/games/*/test_observe.py)
 export OPENBLAS_NUM_THREADS := 1
+export OMP_NUM_THREADS := 1
 PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
 
 # The browser client needs Node.js 20 with npm; where it is missing, its steps say so and are left out.
