@@ -1,7 +1,6 @@
 /** Builds the client once, serves it with the real server under its own content policy, and has the scenes written. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { python } from './python';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,18 +21,7 @@ declare module 'vitest' {
   }
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const VENV = path.join(ROOT, '.venv/bin/python');
-const PYTHON = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 const PATIENCE = 60_000;
-
-function python(script: string, ...args: string[]): ChildProcess {
-  return spawn(PYTHON, [path.join(import.meta.dirname, script), ...args], {
-    cwd: ROOT,
-    env: { ...process.env, PYTHONPATH: ROOT },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
 
 async function writeScenes(file: string): Promise<void> {
   const [code] = (await once(python('scenes.py', file), 'exit')) as [number];

@@ -5,7 +5,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
 import { nextAsked, playRoll } from './dicer';
-import { fixSeed, newTable, takeName } from './guest';
+import { fixSeed, leaveTable, newTable, takeName } from './guest';
+import { layNetwork, takeNetworksAway } from './networks';
 import { crowded, readScenes, showReplay, Stage, type Scenes } from './scenes';
 
 const OUT = path.resolve(import.meta.dirname, '../../docs/images');
@@ -174,6 +175,49 @@ describe.skipIf(!hasBrowser)('pictures', () => {
         await page.getByRole('slider').waitFor();
       });
   });
+
+  test('the analysis, and a hint with chances', async () => {
+    const marta = await visitor();
+    await visit(marta);
+    await takeName(marta, 'Marta');
+    await fixSeed('7');
+    const played = await newTable(marta, ['me', 'bot:heuristic', 'bot:heuristic', 'bot:heuristic']);
+    await leaveTable(marta, played);
+    await visit(marta, `t/${played}`);
+    await marta.locator('.end h1').waitFor({ timeout: 120_000 });
+    await layNetwork();
+    const storageState = await marta.context().storageState();
+    const analysed = async (page: Page, to: string, open?: string) => {
+      await page.context().addCookies(storageState.cookies);
+      await visit(page, to);
+      if (open) await page.getByRole('button', { name: open }).click();
+      await page
+        .getByRole('region')
+        .filter({ has: page.locator('h2') })
+        .locator('button.ghost:has(svg)')
+        .first()
+        .click();
+      await page.locator('.curve').waitFor({ timeout: 120_000 });
+    };
+    for (const theme of ['dark', 'light'] as const)
+      await picture(`analysis-${theme}`, { theme }, (page) => analysed(page, `t/${played}`));
+    await picture('analysis-phone', PHONE_PL, async (page) => {
+      await analysed(page, `t/${played}`);
+      await page.locator('.curve').evaluate((curve) => curve.closest('section')?.scrollIntoView());
+    });
+    await picture('analysis-replay', { locale: 'cs' }, async (page) => {
+      await analysed(page, `t/${played}/replay?seat=0`);
+      await page.keyboard.press('1');
+    });
+    await picture('analysis-replay-phone', PHONE_PL, (page) => analysed(page, `t/${played}/replay?seat=0`, 'Analiza'));
+    await picture('hint-chances', { locale: 'pl' }, async (page) => {
+      await page.context().addCookies(storageState.cookies);
+      await visit(page, `t/${await newTable(marta, ['me', 'bot:heuristic'])}`);
+      await page.getByRole('button', { name: 'Co zrobiłby bot?' }).click();
+      await page.locator('.panel li .bar').first().waitFor();
+    });
+    await takeNetworksAway();
+  }, 300_000);
 
   test('the lobby and a waiting room', async () => {
     await fixSeed('7');

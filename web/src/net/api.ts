@@ -48,6 +48,13 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   return (await response.json()) as T;
 }
 
+/** The lines of JSON in which the server says how far the analysis of a game is (docs/protocol.md 6). */
+export async function openAnalysis(id: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(`/api${table(id)}/analysis`, { signal });
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {

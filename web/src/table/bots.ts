@@ -6,3 +6,10 @@ export function botName(bot: string): string {
   const said = text(id);
   return said === id ? bot : said;
 }
+
+/** What to expect of a bot, in a few words; nothing of one that nobody has described. */
+export function botDetail(bot: string): string {
+  const id = `bot-${bot}-detail`;
+  const said = text(id);
+  return said === id ? '' : said;
+}

@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { violations } from './axe';
+import { DESKTOP, hasBrowser, launch, PHONE, TOUCH } from './browser';
+import { fixSeed, freeSeed, leaveTable, newTable, takeName } from './guest';
+import { layNetwork, takeNetworksAway } from './networks';
+
+const GAME = 180_000;
+
+describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
+  let browser: Browser;
+  /** A game that a person began and a bot played to its end. */
+  let played = '';
+  let marta: BrowserContext;
+  const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+
+  const context = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+    browser.newContext({ viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', ...options });
+  async function pageOf(visitor: BrowserContext): Promise<Page> {
+    const page = await visitor.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    return page;
+  }
+  async function stranger(options: BrowserContextOptions = {}): Promise<Page> {
+    const visitor = await context(options);
+    contexts.push(visitor);
+    return pageOf(visitor);
+  }
+
+  beforeAll(async () => {
+    browser = await launch();
+    marta = await context();
+    const page = await pageOf(marta);
+    await page.goto(inject('address'));
+    await fixSeed('7');
+    await takeName(page, 'Marta');
+    played = await newTable(page, ['me', 'bot:heuristic'], { title: 'Friday table' });
+    await freeSeed();
+    await leaveTable(page, played);
+    await page.goto(`${inject('address')}t/${played}`);
+    await page.locator('.end h1').waitFor({ timeout: GAME });
+    await page.close();
+    await layNetwork(); // not before: the bot that stood in for her would have made no mistakes
+  }, GAME);
+  afterAll(async () => {
+    await takeNetworksAway();
+    await browser.close();
+  });
+  afterEach(async () => {
+    for (const visitor of contexts.splice(0)) await visitor.close();
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  const panel = (page: Page) => page.getByRole('region', { name: 'Analysis' });
+  const slider = (page: Page) => panel(page).getByRole('slider', { name: 'Decision' });
+  const list = (page: Page) => panel(page).getByRole('list', { name: 'The costliest decisions' });
+
+  async function analysed(page: Page, start = 'Analyse the game'): Promise<void> {
+    await page.getByRole('button', { name: start }).click();
+    await page.locator('.curve').waitFor({ timeout: GAME });
+  }
+
+  test(
+    'at the end of a game it is computed with progress, and every decision can be reached',
+    async () => {
+      const page = await pageOf(marta);
+      await page.goto(`${inject('address')}t/${played}`);
+      await page.getByRole('button', { name: 'Analyse the game' }).click();
+      await panel(page).getByRole('progressbar').waitFor();
+      await page.locator('.curve').waitFor({ timeout: GAME });
+      const mistakes = await list(page).getByRole('listitem').count();
+      expect(mistakes).toBeGreaterThan(0);
+      expect(mistakes).toBeLessThanOrEqual(5);
+      expect(await list(page).innerText()).toMatch(/You: .+\n+Better: .+\n+\d+\s% ▸\s\d+\s%\n+−\d+\s%/);
+      expect(await page.locator('.curve > svg > path').count()).toBe(2);
+      const said = () => panel(page).getByRole('status').innerText();
+      const before = await said();
+      expect(before).toMatch(/Marta \d+\s%, .+ \d+\s%/);
+      await slider(page).focus();
+      await page.keyboard.press('Home');
+      expect(await said()).not.toBe(before);
+      const first = list(page).getByRole('button').first();
+      await first.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/replay\?step=\d+&seat=0/);
+      await page.close();
+    },
+    GAME,
+  );
+
+  test('in a replay the curve, the numbers and the keys lead to a decision', async () => {
+    const page = await pageOf(marta);
+    await page.goto(`${inject('address')}t/${played}/replay?seat=0`);
+    await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+    await analysed(page);
+    const at = async () => Number(await page.getByRole('slider', { name: 'Moment of the game' }).inputValue());
+    await list(page).getByRole('button').first().click();
+    const first = await at();
+    expect(first).toBeGreaterThan(0);
+    expect(await list(page).getByRole('listitem').first().getAttribute('aria-current')).toBe('step');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('1');
+    expect(await at()).toBe(first);
+    await page.locator('.timeline .disc').last().click();
+    expect(await list(page).getByRole('listitem').last().getAttribute('aria-current')).toBe('step');
+    const box = await slider(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
+    const last = Number(await slider(page).getAttribute('max'));
+    expect(Math.abs((await at()) - last / 2)).toBeLessThan(3);
+    await page.close();
+  });
+
+  test.each([
+    ['pl', 'Analiza', 'Przeanalizuj grę'],
+    ['cs', 'Rozbor', 'Rozebrat hru'],
+  ])('on a phone it is a sheet that fits, complete in %s', async (locale, label, start) => {
+    const page = await stranger({ ...TOUCH, locale });
+    await page.goto(`${inject('address')}t/${played}/replay`);
+    await page.getByRole('button', { name: label }).tap();
+    await analysed(page, start);
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.innerText()).not.toMatch(/analysis-|[{}]/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    const overflow = await sheet.locator('.content').evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(overflow).toBe(0);
+    await sheet.getByRole('listitem').first().getByRole('button').tap();
+    await sheet.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => location.search.includes('seat=0'));
+  });
+
+  test.each(['dark', 'light'] as const)('axe finds nothing at the end and in the replay (%s)', async (colorScheme) => {
+    for (const options of [{ viewport: DESKTOP }, { viewport: PHONE }]) {
+      const page = await stranger({ ...options, colorScheme });
+      await page.goto(`${inject('address')}t/${played}`);
+      await analysed(page);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  test('a hint names three answers with the chance to win after each', async () => {
+    const page = await pageOf(marta);
+    await page.goto(inject('address'));
+    await page.goto(`${inject('address')}t/${await newTable(page, ['me', 'bot:heuristic'])}`);
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await hint.getByRole('button', { name: 'What would the bot do?' }).click();
+    await hint.getByRole('listitem').nth(2).waitFor();
+    const chances = (await hint.getByRole('listitem').locator('b').allInnerTexts()).map((words) => parseInt(words));
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    expect(await hint.innerText()).toContain('Expert');
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('every level that the server offers can be chosen, and says what to expect', async () => {
+    const page = await pageOf(marta);
+    await page.goto(inject('address'));
+    const seat = page.getByLabel('Seat 2');
+    await seat.selectOption('bot:neural-novice');
+    await page.getByText('often misses the best move').waitFor();
+    await seat.selectOption('bot:expert');
+    await page.getByText('thinks ahead').waitFor();
+    expect(await seat.locator('option').count()).toBe(8);
+    await page.close();
+  });
+
+  test('where nobody has trained a network, that is said', async () => {
+    await takeNetworksAway();
+    const page = await stranger();
+    await page.goto(`${inject('address')}t/${played}`);
+    await page.getByRole('button', { name: 'Analyse the game' }).click();
+    await page.getByText('Nobody has trained a network for this game yet').waitFor();
+    await layNetwork();
+  });
+});

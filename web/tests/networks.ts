@@ -1,0 +1,16 @@
+/** Networks for the server of the tests: it finds them as soon as they lie in its folder. */
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { python } from './python';
+
+/** From now on there is a network for Race. */
+export async function layNetwork(): Promise<void> {
+  const [code] = (await once(python('weights.py', inject('folder')), 'exit')) as [number];
+  if (code !== 0) throw new Error('The network could not be written.');
+}
+
+/** Nobody has trained anything any more. */
+export const takeNetworksAway = (): Promise<void> =>
+  rm(path.join(inject('folder'), 'weights'), { recursive: true, force: true });
