@@ -16,7 +16,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -154,16 +154,24 @@ def gpu_table(report: Mapping[str, Any]) -> str:
     rows = []
     for name, found in report["games"].items():
         for same in found["same"]:
-            best = max((one for one in found["speed"] if _kind(one) == _kind(same)), key=_speed)
             options = " ".join(f"`{option}`" for option in same["options"]) or "none"
             equal = f"{same['games']:,}" if same["equal"] else "**not equal**"
-            cells = (GAMES[name].title, same["players"], options, equal, f"{_speed(best):,}", f"{best['games']:,}")
+            speeds = [one for one in found["speed"] if _kind(one) == _kind(same)]
+            cells = (GAMES[name].title, same["players"], options, equal, *_fastest(speeds))
             rows.append(f"| {' | '.join(map(str, cells))} |\n")
     return f"{head}|---|---:|---|---:|---:|---:|\n{''.join(rows)}\nMeasured on one {report['device']}.\n"
 
 
 def _kind(measured: Mapping[str, Any]) -> tuple[int, Mapping[str, bool]]:
     return measured["players"], measured["options"]
+
+
+def _fastest(speeds: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
+    """(most decisions a second, games at once), or that nobody measured it."""
+    if not speeds:
+        return "not measured", ""
+    best = max(speeds, key=_speed)
+    return f"{_speed(best):,}", f"{best['games']:,}"
 
 
 def _speed(measured: Mapping[str, Any]) -> int:

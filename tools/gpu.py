@@ -39,8 +39,8 @@ FURTHER: Final[Mapping[str, Sequence[tuple[int, tuple[str, ...]]]]] = {
 }
 BATCH_GAMES: Final = 512  # of the batch that is stepped on both
 BATCH_STEPS: Final = 400
-WARM_UP = 400  # decisions of each game before the clock starts, so that games stand at all stages
-STEPS = 400  # decisions of each game while it runs
+WARM_UP = 300  # decisions of each game before the clock starts, so that games stand at all stages
+STEPS = 200  # decisions of each game while it runs
 
 
 def kinds(game: Game) -> list[Kind]:
