@@ -16,7 +16,7 @@ from galaktyka.games.transgalactica.position import SeatSetup
 from tests.games.transgalactica.table import FULL_CREW, Table
 
 IDLE: Final = SeatSetup(crew=0, captains=0)
-FIRST: Final = 1  # VP that the first step on a main track gives at once
+FIRST: Final = 1  # VP that the first step on a main track gives at once, politics aside
 
 
 @dataclass(frozen=True)
@@ -309,9 +309,7 @@ def missions() -> list[Spec]:
             [],
             {"vp": 3, "credit": 1, "energy": 1, "ore": 0},
         ),
-        mission(
-            "mission_1_12", {"ore": 1, "energy": 1, "levels": {"technology": 1}}, [], {"vp": 2 + FIRST, "politics": 1}
-        ),
+        mission("mission_1_12", {"ore": 1, "energy": 1, "levels": {"technology": 1}}, [], {"vp": 2, "politics": 1}),
         mission(
             "mission_1_13",
             {"ore": 2, "levels": {"trade": 1, "production": 4}, **on},
@@ -379,7 +377,7 @@ def missions() -> list[Spec]:
             "mission_2_08",
             {"ore": 1, "energy": 1, "alien": 1, "credit": 1, "levels": {"technology": 6, "production": 4}},
             [],
-            {"vp": 6 + FIRST, "production": 5, "politics": 1, "ore": 0, "energy": 0, "alien": 0, "credit": 0},
+            {"vp": 6, "production": 5, "politics": 1, "ore": 0, "energy": 0, "alien": 0, "credit": 0},
         ),
         mission(
             "mission_2_09",

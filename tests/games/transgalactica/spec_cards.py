@@ -91,7 +91,7 @@ def technologies() -> list[Spec]:
             "tech_10",
             {"technologies": ["tech_10"]},
             ["politics", "option 2", "take mission_1_01"],
-            {"vp": 1 + FIRST},
+            {"vp": 1},
             {"missions": ["mission_1_01"]},
         ),
         having(
@@ -204,7 +204,7 @@ def followers(pair: SeatSetup) -> list[Spec]:
             "tech_05",
             {"technologies": ["tech_05"]},
             ["follow with crew"],
-            {"vp": 1 + FIRST, "politics": 1},
+            {"vp": 1, "politics": 1},
             order,
             pair,
         ),
@@ -360,7 +360,7 @@ def offices() -> list[Spec]:
         office(
             "office_mobilise",
             ["option 2", "advance technology", "advance politics"],
-            {"technology": 1, "politics": 1, "vp": 4 + 2 * FIRST, "crew": 1},
+            {"technology": 1, "politics": 1, "vp": 4 + FIRST, "crew": 1},
         ),
     ]
 

@@ -133,7 +133,7 @@ def test_16_income_of_the_printed_example() -> None:
     assert table.asked(0) == "gain_any"
     table.play(0, "gain ore")
     assert table.goods(0) == {"ore": 1, "credit": 1}
-    assert table.vp(0) == 1 + 1 + 2 + 1  # the last one of the politics track, which the example leaves out
+    assert table.vp(0) == 1 + 1 + 2
 
 
 def test_17_a_fleet_token_below_the_politics_marker_pays_only_once() -> None:
@@ -146,7 +146,7 @@ def test_17_a_fleet_token_below_the_politics_marker_pays_only_once() -> None:
 
 
 def test_18_income_of_a_track_is_that_of_the_marker_alone() -> None:
-    me = SeatSetup(levels={"military": 6}, crew=FULL_CREW)
+    me = SeatSetup(levels={"military": 5}, crew=FULL_CREW)
     assert Table(me, SeatSetup(crew=FULL_CREW), phase="income").vp(0) == 2
 
 
