@@ -5,9 +5,9 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { python } from './python';
 
-/** From now on there is a network for Race. */
-export async function layNetwork(): Promise<void> {
-  const [code] = (await once(python('weights.py', inject('folder')), 'exit')) as [number];
+/** From now on there is a network for Race: a small one, whose opinions are quick and worthless, or the one that ships. */
+export async function layNetwork(kind: 'small' | 'shipped' = 'small'): Promise<void> {
+  const [code] = (await once(python('weights.py', inject('folder'), kind), 'exit')) as [number];
   if (code !== 0) throw new Error('The network could not be written.');
 }
 

@@ -185,7 +185,7 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await leaveTable(marta, played);
     await visit(marta, `t/${played}`);
     await marta.locator('.end h1').waitFor({ timeout: 120_000 });
-    await layNetwork();
+    await layNetwork('shipped');
     const storageState = await marta.context().storageState();
     const analysed = async (page: Page, to: string, open?: string) => {
       await page.context().addCookies(storageState.cookies);

@@ -10,7 +10,7 @@ export interface Tick {
 }
 
 /** Room around the lines: percents at the left, who it is at the right, numbered mistakes above, rounds below. */
-export const ROOM = { left: 44, right: 74, top: 30, bottom: 28 };
+export const ROOM = { left: 44, right: 74, top: 30, bottom: 32 };
 /** What labels at the end of the lines and numbered discs need each. */
 export const LABEL = 26;
 const QUARTER = 0.25;
