@@ -7,7 +7,7 @@ const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 const venv = local('../../.venv/bin/python');
 const python = process.env.PYTHON ?? (existsSync(venv) ? venv : 'python3');
 
-for (const tool of ['client_cards', 'client_lesson', 'client_tiles', 'client_pieces']) {
+for (const tool of ['client_cards', 'client_lesson', 'client_round', 'client_tiles', 'client_pieces']) {
     const { status } = spawnSync(python, ['-m', `tools.${tool}`], { cwd: local('../..'), stdio: 'inherit' });
     if (status !== 0) {
         console.error('The card data could not be exported. Set up the Python environment first (make setup).');

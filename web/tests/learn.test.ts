@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
   const lesson = (name: string) => bubble().getByRole('heading', { name }).waitFor();
 
   async function begin() {
-    await page.locator('.page button.primary').click();
+    await page.locator('.page [data-begin]').click();
     await bubble().waitFor();
   }
   /** Through the opening to the first question. */
@@ -176,6 +176,58 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     expect(await bubble().innerText()).not.toMatch(/learn-|[{}]/);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
+  test.each([
+    ['desktop', 'en', 'One round, step by step'],
+    ['phone', 'pl', 'Jedna runda, krok po kroku'],
+    ['phone', 'cs', 'Jedno kolo, krok za krokem'],
+  ] as const)(
+    'Transgalactica: the first round is led step by step on a %s in %s',
+    { timeout: 120_000 },
+    async (size, locale, welcome) => {
+      await open({ viewport: size === 'phone' ? PHONE : DESKTOP, locale }, 'learn/transgalactica');
+      await page.locator('[data-lesson="first"]').click();
+      await lesson(welcome);
+      const heard: string[] = [];
+      for (let step = 0; step < 40 && (await bubble().count()); step++) {
+        const said = await title();
+        heard.push(said);
+        expect(await bubble().innerText()).not.toMatch(/first-|learn-|[{}]/);
+        const box = await bubble().boundingBox();
+        expect(box && box.x >= 0 && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0), said).toBe(
+          true,
+        );
+        if (step % 8 === 3) expect(await violations(page), said).toEqual([]);
+        await primary().click();
+        await page.waitForFunction(
+          (old) => document.querySelector('section.paper h2')?.textContent !== old || !document.querySelector('.paper'),
+          said,
+        );
+      }
+      expect(heard.length).toBe(24);
+      await page.locator('[data-begin]').waitFor();
+    },
+  );
+
+  test('Transgalactica: in the first round a move can be made on the table, and another one is explained again', async () => {
+    await open({}, 'learn/transgalactica');
+    await page.locator('[data-lesson="first"]').click();
+    for (const said of ['One round', 'What you have', 'A galaxy with', 'A good start', 'An ability', 'Income']) {
+      await lesson(said);
+      await primary().click();
+    }
+    await lesson('Your turn: send a captain');
+    await bubble().getByRole('button', { name: 'I choose myself' }).click();
+    await page.locator('[data-area="mining"]').click();
+    await page.locator('.question .chosen .primary').click();
+    await lesson('Your turn: send a captain');
+    await primary().click();
+    await lesson('Plan a flight');
+    await bubble().getByRole('button', { name: 'I choose myself' }).click();
+    await page.locator('[data-space="B1"]').click();
+    await page.locator('[data-fly="B1"]').click();
+    await lesson('Place an outpost');
   });
 
   test('Transgalactica: the coach explains the opening, advises, and its button does the move', async () => {

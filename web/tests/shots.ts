@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await picture('learn', { locale: 'pl' }, (page) => visit(page, 'learn'));
     const coach = async (page: Page) => {
       await visit(page, 'learn');
-      await page.locator('.page button.primary').click();
+      await page.locator('.page [data-begin]').click();
       for (let step = 0; step < 2; step++) await page.locator('section.paper button.primary').click();
       await page.locator('section.paper .advice b').waitFor();
     };
@@ -386,5 +386,13 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await picture('transgalactica-pieces', { locale: 'cs' }, (page) => visit(page, 'cards/transgalactica'));
     await picture('transgalactica-rules', { locale: 'pl' }, (page) => visit(page, 'rules/transgalactica'));
     await picture('transgalactica-learn', {}, (page) => visit(page, 'learn/transgalactica'));
+    const first = async (page: Page) => {
+      await visit(page, 'learn/transgalactica');
+      await page.locator('[data-lesson="first"]').click();
+      for (let step = 0; step < 7; step++) await page.locator('section.paper button.primary:not([disabled])').click();
+      await page.mouse.move(0, 0);
+    };
+    await picture('transgalactica-coach', { locale: 'cs' }, first);
+    await picture('transgalactica-coach-phone', PHONE_PL, first);
   });
 });

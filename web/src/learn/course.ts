@@ -4,6 +4,14 @@ import type { Language } from '../locale/languages';
 import type { Choice, Question, TableState } from '../protocol/types';
 import type { Step } from './script.svelte';
 
+/** A lesson that is written down: what it is called, what it is about, and its steps. */
+export interface Written {
+  title: () => string;
+  intro: () => string;
+  begin: () => string;
+  load: () => Promise<Step[]>;
+}
+
 export interface Course {
   game: string;
   /** Options of the table that is played at. */
@@ -29,8 +37,9 @@ export interface Course {
   reasonFor: (lesson: string, advised: Choice) => string | null;
   /** What the advised answer costs, in a sentence; empty where it costs nothing worth saying. */
   price: (state: TableState, advised: Choice) => string;
-  /** A lesson that is written down, for who has played the first game. */
-  second?: { title: () => string; intro: () => string; begin: () => string; load: () => Promise<Step[]> };
+  /** What comes before the first game, and what is for who has played it. */
+  first?: Written;
+  second?: Written;
   /** Beside the words of the page before the game. */
   Cover: Component;
   /** Beside the first words of the coach. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { GLYPHS } from '../icons/glyphs';
 import { LANGUAGES, type Language } from '../locale/languages';
 import { linesOf, plainLine } from '../pages/rules/book';
 import { parseLessons } from './parse';
@@ -13,6 +14,10 @@ const lessonsIn = (game: string, language: Language) =>
 
 /** What the second lesson of Race says, step by step. */
 const steps = JSON.parse(readFileSync(path.join(SOURCES, 'generated/race/lesson.json'), 'utf8')) as readonly Step[];
+/** The first round of Transgalactica. */
+const ROUND = JSON.parse(
+  readFileSync(path.join(SOURCES, 'generated/transgalactica/round.json'), 'utf8'),
+) as readonly Step[];
 const WAR = steps.map(({ lesson }) => lesson);
 
 describe('the second lesson', () => {
@@ -41,6 +46,9 @@ describe('the second lesson', () => {
     expect(script.table.state?.seats[0]?.name).toBe('Marta');
     script.understood();
     expect(script.lesson).toBeNull();
+    script.table.askHint();
+    expect(script.lesson).toBe('war-choose_action');
+    script.understood();
     script.table.answer('produce');
     expect(script.lesson).toBe('war-choose_action');
     script.table.answer('settle');
@@ -50,6 +58,26 @@ describe('the second lesson', () => {
     expect(script.table.state?.question?.name).toBe('choose_world');
     for (let left = steps.length - script.topic; left > 0; left--) script.follow();
     expect(ended).toBe(true);
+  });
+});
+
+describe('the first round of Transgalactica', () => {
+  const asked = ROUND.flatMap(({ lesson, state, answer }) => (answer === null ? [] : [{ lesson, state, answer }]));
+
+  test('is told whole, from the draft to the next round, and advises what is allowed', () => {
+    expect(asked.map(({ state }) => state.question?.name)).toEqual([
+      ...['draft', 'draft', 'gain_any', 'turn', 'explore', 'explore', 'end_turn', 'follow', 'choose_option', 'collect'],
+      ...['turn', 'choose_option', 'mark', 'follow', 'turn', 'choose_option', 'take_mission', 'end_turn', 'turn'],
+    ]);
+    for (const { state, answer } of asked) expect(state.choices.map(({ text }) => text)).toContain(answer);
+    expect(new Set(ROUND.map(({ lesson }) => lesson)).size).toBe(ROUND.length);
+    expect(ROUND[0]?.state.view?.round).toBe(0);
+    expect(ROUND.at(-1)?.state.view?.round).toBe(2);
+  });
+
+  test('scores: the mission is worth its points', () => {
+    const points = (lesson: string) => ROUND.find((step) => step.lesson === lesson)?.state.view?.seats[0]?.vp ?? 0;
+    expect(points('first-pass')).toBeGreaterThan(points('first-complete'));
   });
 });
 
@@ -67,7 +95,13 @@ const WANTED: Record<string, () => string[]> = {
     const questions = questionsOf('roll').filter((question) => question !== 'assign');
     return ['welcome', 'dice', 'end', ...phases.map((phase) => `why-${phase}`), ...steps, ...questions];
   },
-  transgalactica: () => ['welcome', 'goods', 'end', ...questionsOf('transgalactica')],
+  transgalactica: () => [
+    'welcome',
+    'goods',
+    'end',
+    ...ROUND.map(({ lesson }) => lesson),
+    ...questionsOf('transgalactica'),
+  ],
 };
 
 describe.each(Object.keys(WANTED))('the lessons of %s', (game) => {
@@ -85,5 +119,11 @@ describe.each(Object.keys(WANTED))('the lessons of %s', (game) => {
       for (const line of lesson?.blocks.flatMap(linesOf) ?? [])
         expect(plainLine(line, (card) => card)).not.toMatch(/[{}*@|]/);
     }
+  });
+
+  test.each(LANGUAGES)('%s names only icons that there are', (language) => {
+    const source = readFileSync(path.join(SOURCES, game, `learn/texts/${language}.txt`), 'utf8');
+    const names = [...source.matchAll(/\{icon:(\w+)/g)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => !(name in GLYPHS))).toEqual([]);
   });
 });

@@ -14,13 +14,18 @@ export interface Step {
 
 /** A table that asks a script instead of the server. */
 class ScriptedTable extends TableStore {
-  constructor(readonly onanswer: (text: string) => void) {
+  constructor(
+    readonly onanswer: (text: string) => void,
+    readonly onhint: () => void,
+  ) {
     super('lesson');
   }
   override connect(): void {}
   override end(): void {}
   override undo(): void {}
-  override askHint(): void {}
+  override askHint(): void {
+    this.onhint();
+  }
   override answer(...texts: string[]): void {
     this.onanswer(texts[0] ?? '');
   }
@@ -37,7 +42,10 @@ export class Script implements Guide {
     readonly names: { player: string; table: string },
     readonly onend: () => void,
   ) {
-    this.table = new ScriptedTable((text) => this.#answered(text));
+    this.table = new ScriptedTable(
+      (text) => this.#answered(text),
+      () => this.explainAgain(),
+    );
     this.#show();
   }
 

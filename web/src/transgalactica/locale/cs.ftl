@@ -205,6 +205,9 @@ field-income = příjem
 ## The first game
 learn-intro = Skutečná hra s botem a s průvodcem po boku. Trvá asi hodinu; kdykoli můžeš přestat a vrátit se.
 learn-point-map = Zkoumáš galaxii, posíláš kapitány do osmi oblastí a stoupáš po čtyřech stupnicích.
+learn-first-title = První kolo, krok za krokem
+learn-first-intro = Připravený stůl: každý tah prvního kola s vysvětlením. Deset minut, vždy se můžeš vrátit.
+learn-first-begin = Zahrát první kolo
 
 ## The end
 end-by-card = Karta po kartě

@@ -201,6 +201,9 @@ field-income = income
 ## The first game
 learn-intro = A real game against a bot, with a coach at your side. It takes about an hour, and you can stop and come back at any time.
 learn-point-map = You explore a galaxy, send captains to eight areas and climb four tracks.
+learn-first-title = The first round, step by step
+learn-first-intro = A table that is laid out for you: every move of the first round with its reason. Ten minutes, and you may go back.
+learn-first-begin = Play the first round
 
 ## The end
 end-by-card = Card by card

@@ -205,6 +205,9 @@ field-income = dochód
 ## The first game
 learn-intro = Prawdziwa gra z botem, z przewodnikiem u boku. Trwa około godziny; możesz przerwać i wrócić, kiedy chcesz.
 learn-point-map = Badasz galaktykę, wysyłasz kapitanów na osiem obszarów i pniesz się po czterech torach.
+learn-first-title = Pierwsza runda, krok po kroku
+learn-first-intro = Przygotowany stół: każdy ruch pierwszej rundy z wyjaśnieniem. Dziesięć minut, zawsze możesz się cofnąć.
+learn-first-begin = Zagraj pierwszą rundę
 
 ## The end
 end-by-card = Karta po karcie
