@@ -15,6 +15,7 @@ RULES_TESTS := tests/games
 # These play whole games over and over, which reaches no further line: they run without coverage, twice as fast.
 WHOLE_GAMES := tests/games/test_door.py tests/games/transgalactica/test_properties.py \
   $(wildcard tests/games/*/test_observe.py)
+PROPERTIES  := tests/properties
 export OPENBLAS_NUM_THREADS := 1
 export OMP_NUM_THREADS := 1
 PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
@@ -93,7 +94,8 @@ unit: setup extras ## Run all other tests, compiled
 	@$(BIN)/galaktyka compile
 	$(call heading,All other tests (compiled))
 	@rm -f .coverage.unit.*
-	@COVERAGE_FILE=.coverage.unit $(PYTEST) --ignore $(RULES_TESTS) tests
+	@COVERAGE_FILE=.coverage.unit $(PYTEST) --ignore $(RULES_TESTS) --ignore $(PROPERTIES) tests
+	@$(BIN)/pytest --quiet --numprocesses $(WORKERS) $(PROPERTIES)
 
 .PHONY: coverage
 coverage: rules unit ## Run all tests and check how much of the code they reach
