@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('1');
     expect(await at()).toBe(first);
-    await page.locator('.timeline .disc').last().click();
+    await page.locator('.timeline > button').last().click();
     expect(await list(page).getByRole('listitem').last().getAttribute('aria-current')).toBe('step');
     const box = await slider(page).boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
