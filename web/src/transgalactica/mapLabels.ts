@@ -24,7 +24,9 @@ const PIRATE: Size = { width: 28, height: 38 };
 const PRICE: Size = { width: 35, height: 20 };
 const TOTAL: Size = { width: 40, height: 24 };
 const LINE_STEP = 12;
-const TURNS = 20;
+/** How many places around a ball are tried: few for what is laid first, many for what takes the room that is left. */
+const COARSE = { turns: 20, outs: [3, 11, 20, 30] };
+const FINE = { turns: 24, outs: [3, 7, 11, 15, 20, 25, 30, 38] };
 const PARTS = Array.from({ length: 11 }, (_, i) => 0.5 + (i % 2 ? -1 : 1) * Math.ceil(i / 2) * 0.05);
 const [RIGHT, DOWN, LEFT, UP, UPPER_RIGHT] = [0, 90, 180, -90, -50];
 
@@ -77,10 +79,10 @@ function pillPlaces({ pill }: Spot, r: number): Box[] {
 }
 
 /** All around the ball, from a direction on (degrees clockwise, 0 is right) to both sides; further out where it is crowded. */
-function ringPlaces(size: Size, r: number, towards: number): Box[] {
-  const turns = Array.from({ length: TURNS }, (_, i) => ((i % 2 ? -1 : 1) * Math.ceil(i / 2) * 360) / TURNS);
-  return [3, 11, 20, 30].flatMap((out) =>
-    turns.map((turn) => {
+function ringPlaces(size: Size, r: number, towards: number, { turns, outs } = COARSE): Box[] {
+  const angles = Array.from({ length: turns }, (_, i) => ((i % 2 ? -1 : 1) * Math.ceil(i / 2) * 360) / turns);
+  return outs.flatMap((out) =>
+    angles.map((turn) => {
       const angle = ((towards + turn) * Math.PI) / 180;
       const [x, y] = [Math.cos(angle) * (r + out + size.width / 2), Math.sin(angle) * (r + out + size.height / 2)];
       return around({ x, y }, size);
@@ -132,8 +134,8 @@ class Labels {
     return this.spots.flatMap((spot) => marksOf(spot, this.radius(spot)));
   }
 
-  #ring(kind: string, spot: Spot, size: Size, towards: number, which: number | string = ''): Wish {
-    return this.#wish(kind, spot, ringPlaces(size, this.radius(spot), towards), which);
+  #ring(kind: string, spot: Spot, size: Size, towards: number, tries = COARSE, which: number | string = ''): Wish {
+    return this.#wish(kind, spot, ringPlaces(size, this.radius(spot), towards, tries), which);
   }
 
   #wish(kind: string, spot: Spot, places: readonly Box[], which: number | string = ''): Wish {
@@ -153,8 +155,10 @@ class Labels {
     );
   }
 
-  #ships(spot: Spot, from: number, to: number): Wish[] {
-    return Array.from({ length: Math.max(0, to - from) }, (_, i) => this.#ring('ship', spot, SHIP, RIGHT, from + i));
+  #ships(spot: Spot, from: number, to: number, tries = COARSE): Wish[] {
+    return Array.from({ length: Math.max(0, to - from) }, (_, i) =>
+      this.#ring('ship', spot, SHIP, RIGHT, tries, from + i),
+    );
   }
 
   /** What lies on the map for long; in the crowded centre room for what comes and goes is kept free, too. */
@@ -172,8 +176,8 @@ class Labels {
   /** Ships, and what a flight costs. */
   passing(): Wish[] {
     return [
-      ...this.spots.flatMap((spot) => this.#ships(spot, spot.berths, spot.ships)),
-      ...this.#planets.flatMap((spot) => (spot.priced ? this.#ring('total', spot, TOTAL, UP) : [])),
+      ...this.spots.flatMap((spot) => this.#ships(spot, spot.berths, spot.ships, FINE)),
+      ...this.#planets.flatMap((spot) => (spot.priced ? this.#ring('total', spot, TOTAL, UP, FINE) : [])),
     ];
   }
 }
