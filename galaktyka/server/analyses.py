@@ -59,6 +59,11 @@ class Analyses:
         """Whether a game has been analysed, or is being analysed."""
         return table_id in self._kept or table_id in self._jobs
 
+    def check_room(self) -> None:
+        """Refuse one more analysis where too many wait for their turn."""
+        if len(self._jobs) >= MOST_JOBS:
+            raise RefusalError("busy", "Too many games are being analysed; try again in a moment.", 30.0)
+
     async def follow(self, row: TableRow, moves: Moves) -> AsyncIterator[bytes]:
         """The news for somebody who waits: how far it is, and in the end what was found."""
         if row.id in self._kept:
@@ -80,8 +85,6 @@ class Analyses:
         await cancel_all([job.task for job in self._jobs.values()])
 
     def _begin(self, row: TableRow, moves: Moves) -> Job:
-        if len(self._jobs) >= MOST_JOBS:
-            raise RefusalError("busy", "Too many games are being analysed; try again in a moment.", 30.0)
         job = Job()
         self._jobs[row.id] = job
         job.task = asyncio.get_running_loop().create_task(self._work(job, row, moves))

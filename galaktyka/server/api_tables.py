@@ -98,6 +98,7 @@ async def analysis(call: Call) -> Response:
     analyses = call.context.analyses
     if not analyses.knows(row.id):
         call.context.limiter.check("analysis", call.identity, call.address)
+        analyses.check_room()
     lines = analyses.follow(row, await call.context.tables.history(row.id))
     return StreamingResponse(lines, media_type=LINES, headers={"Cache-Control": "no-store"})
 

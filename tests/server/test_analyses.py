@@ -157,6 +157,9 @@ def test_nobody_may_ask_for_too_many_new_analyses(tmp_path: Path, monkeypatch: p
         address = f"/api/tables/{table}/analysis"
         statuses = [(await anna.guest.http.get(address)).status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
+        monkeypatch.setattr(server.context.limiter, "_factor", 1e6)
+        monkeypatch.setattr("galaktyka.server.analyses.MOST_JOBS", 0)
+        assert (await anna.guest.get(address, 503))["error"] == "busy"
         monkeypatch.setattr(server.context.analyses, "knows", lambda _table: True)
         assert (await anna.guest.http.get(address)).status_code == 200
 
