@@ -27,9 +27,9 @@ class Level:
 
 
 LEVELS: Final = {
-    "novice": Level(temperature=3.0, floor=0.15),
-    "practised": Level(temperature=2.0, floor=0.2),
-    "skilled": Level(temperature=1.2, floor=0.15),
+    "novice": Level(temperature=6.0, floor=0.15),
+    "practised": Level(temperature=4.0, floor=0.18),
+    "skilled": Level(temperature=2.5, floor=0.2),
 }
 FULL: Final = Level(temperature=0.0, floor=1.0)
 
