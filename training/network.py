@@ -60,8 +60,8 @@ class PolicyValue(nn.Module):
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """(scores of all actions, legal or not; expected win share and lead); rows may be wider than the features."""
         width = aligned(self.inputs.in_features)
-        units = widened(self.inputs.weight / self.units, width)  # bytes go in as they are
-        x = self._linear(widened(rows, width).to(self.precision), units, self.inputs.bias)
+        weight = widened(self.inputs.weight / self.units, width)  # bytes go in as they are
+        x = self._linear(widened(rows, width).to(self.precision), weight, self.inputs.bias)
         for norm, layer in zip(self.norms, self.layers, strict=True):
             x = x + torch.relu(self._linear(self._normed(norm, x), layer.weight, layer.bias))
         x = self.norm(x.float())

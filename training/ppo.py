@@ -39,7 +39,7 @@ class Lessons:
 
 def picked(rows: Tensor, chosen: Tensor) -> Tensor:
     """Some rows; those of bytes are copied in words of eight where they can be, which is far quicker on a GPU."""
-    if rows.dtype == torch.uint8 and rows.shape[-1] % WORD == 0:
+    if rows.dtype == torch.uint8 and rows.ndim == 2 and rows.shape[1] % WORD == 0:
         return rows.view(torch.int64).index_select(0, chosen).view(torch.uint8)
     return rows.index_select(0, chosen)
 

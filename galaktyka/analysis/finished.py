@@ -78,9 +78,11 @@ class _Decision:
     seed: int
 
 
-def check_trained(game: Game) -> None:
-    """Refuse a game for which there is no network."""
-    if not is_trained(game):
+def check_trained(game: Game, players: int) -> None:
+    """Refuse a game for which there is no network, and one without opponents, which no network has learned."""
+    if not is_trained(game, players) and is_trained(game):
+        raise AnalysisError("Nobody has trained a network for games without opponents, so they cannot be analysed.")
+    if not is_trained(game, players):
         raise AnalysisError(f"Nobody has trained a network for {game.title} yet, so its games cannot be analysed.")
 
 
@@ -90,11 +92,14 @@ def analyse(
     adviser: Adviser | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Analyse a finished game; mistakes of `seats` are looked for, or of all. The same game gives the same analysis."""
+    """Analyse a finished game; mistakes of `seats` are looked for, or of all.
+
+    The same game gives the same analysis on the same backend.
+    """
     if not match.over:
         raise AnalysisError("The game has not ended yet: play it to its end, then it can be analysed.")
     if adviser is None:
-        check_trained(match.game)
+        check_trained(match.game, match.players)
         adviser = Adviser(match.game)
     report = progress or (lambda _done, _total, _what: None)
     return _Analyst(match, adviser, report).analyse(range(match.players) if seats is None else seats)

@@ -37,13 +37,13 @@ class Cluster:
         self._ray = _ray()
         if named := address or os.environ.get("RAY_ADDRESS"):
             check_address(named, self._ray.__version__)
-        settings: dict[str, Any] = {} if address else {"num_cpus": workers, "include_dashboard": False}
+        settings: dict[str, Any] = {} if named else {"num_cpus": workers, "include_dashboard": False}
+        where = f"at {named}" if named and named not in FOUND_BY_RAY else "on this machine"
         try:
             self._ray.init(address=address, ignore_reinit_error=True, **QUIET, **settings)
         except ConnectionError as error:
-            raise BackendError("No Ray cluster runs on this machine: start one with 'ray start --head'.") from error
+            raise BackendError(f"No Ray cluster runs {where}: start one with 'ray start --head'.") from error
         except (RuntimeError, ValueError) as error:
-            where = f"at {address}" if address else "on this machine"
             raise BackendError(f"There is no Ray cluster {where}: {_first_sentence(error)}") from error
 
     def map(self, work: Callable[..., R], chunks: Sequence[tuple[Any, ...]], done: Done) -> list[R]:
@@ -94,7 +94,7 @@ def check_address(address: str, version: str) -> None:
         raise BackendError("Install ray[client] for addresses with ray://: pip install 'ray[client]'.")
     try:
         socket.create_connection((found["host"].strip("[]"), int(found["port"])), ANSWERS_WITHIN).close()
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:  # the last: a host that no name service would take
         raise BackendError(f"Nothing answers at {address}: start Ray there with 'ray start --head'.") from error
     if not _lets_in(address):
         raise BackendError(f"What answers at {address} is no cluster of Ray {version}: check its address and version.")

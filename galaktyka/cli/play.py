@@ -34,7 +34,7 @@ from galaktyka.cli.table.terminal import Terminal, use_line_editing
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import Lang
-from galaktyka.players import bot
+from galaktyka.players import Bot, bot
 from galaktyka.players.neural import is_trained
 
 DEFAULT_GAME: Final = "race"
@@ -112,7 +112,12 @@ def sit_down(
     names = _bots(bots, saved, match.players - 1)
     others = [other for other in range(match.players) if other != own]
     seated = {other: bot(name, match.game, backend) for other, name in zip(others, names, strict=True)}
-    adviser = Adviser(match.game, None, backend) if is_trained(match.game) else bot(DEFAULT_BOT, match.game, backend)
+
+    def adviser() -> Bot | Adviser:
+        if is_trained(match.game, match.players):
+            return Adviser(match.game, None, backend)
+        return bot(DEFAULT_BOT, match.game, backend)
+
     face = face_of(match.game, lang, seat_names(match.players, own, lang))
     return Session(match, own, seated, adviser, face), names
 

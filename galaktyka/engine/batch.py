@@ -34,7 +34,7 @@ from galaktyka.engine.mix import Kind, Snapshot, blank_records, seat_counts
 from galaktyka.engine.playout import KEY_WORDS
 from galaktyka.engine.prefetch import lines_in_use
 from galaktyka.engine.random import key_text, key_words
-from galaktyka.engine.stepping import BATCH
+from galaktyka.engine.stepping import BATCH, WORD
 
 REWARDS: Final = ("win", "score")
 DRAWN_ALONE: Final = 4096  # games for which one thread draws actions sooner than it would wake others
@@ -80,6 +80,10 @@ class Batch:
             raise OptionError(f"A batch has at least one game, not {games}.")
         if reward not in REWARDS:
             raise OptionError(f"There is no reward '{reward}'; there is {', '.join(REWARDS)}.")
+        if game.actions % WORD:
+            raise OptionError(
+                f"{game.title} has {game.actions} actions: batches want a multiple of {WORD}, add unused ones."
+            )
         self.game = game
         self._blank = blank_records(game, [(players, options), *mix])
         self.players = int(self._blank["players"].max())  # at the largest table

@@ -35,12 +35,13 @@ BUDGET: Final = 180.0  # seconds an analysis may take, uncompiled
 MOST_JOBS: Final = 20  # that wait for their turn
 KEPT: Final = 64  # analyses
 LOW_PRIORITY: Final = 10  # tables come first
+NAME: Final = "galaktyka analysis"  # of the process
 
 
-def must_be_trained(game: Game) -> None:
+def must_be_trained(game: Game, players: int) -> None:
     """Refuse a game for which nobody has trained a network."""
     try:
-        check_trained(game)
+        check_trained(game, players)
     except AnalysisError as error:
         raise RefusalError("untrained", str(error)) from error
 
@@ -96,12 +97,14 @@ class Analyses:
                 await _attend(job, (row, moves, self._backend))
         except TimeoutError:
             log.warning("an analysis took too long", extra={"table": row.id})
+        else:
+            if job.found is None:  # nobody ended its process
+                self._metrics.count("errors")
+                log.error("an analysis failed", extra={"table": row.id})
         finally:
             self._forget(row.id, job)
             if job.found is not None:
                 self._keep(row.id, job.line)
-            elif job.waiting:
-                self._metrics.count("errors")
             job.finish()
 
     def _forget(self, table_id: str, job: Job) -> None:
@@ -127,9 +130,10 @@ class Job:
         self._news = asyncio.Event()
 
     def tell(self, news: AnalysisNews) -> None:
-        """Say how far it is."""
-        self.found, self.line = news.analysis, _line(news)
-        self._wake()
+        """Say how far it is; news that come too late are left unsaid."""
+        if not self._over:
+            self.found, self.line = news.analysis, _line(news)
+            self._wake()
 
     def finish(self) -> None:
         """There is nothing more to wait for."""
@@ -141,8 +145,9 @@ class Job:
     async def follow(self) -> AsyncIterator[bytes]:
         """Every line from now on, as far as the one who waits keeps up."""
         while not self._over and self.found is None:
+            news = self._news  # of now: while a slow listener takes the line, more may come
             yield self.line
-            await self._news.wait()
+            await news.wait()
         yield self.line
 
     def _wake(self) -> None:
@@ -170,7 +175,7 @@ class _Process:
     def __init__(self, work: tuple[TableRow, Moves, str]) -> None:
         context = spawning()
         self._here, self._there = context.Pipe(duplex=False)
-        self._process = context.Process(target=analyse_table, args=(*work, self._there), daemon=True)
+        self._process = context.Process(target=analyse_table, name=NAME, args=(*work, self._there), daemon=True)
         self._ended = False
 
     def run(self, tell: Callable[[AnalysisNews], object]) -> None:
@@ -179,7 +184,7 @@ class _Process:
         self._there.close()
         if self._ended:
             self._process.kill()
-        with self._here, contextlib.suppress(EOFError):
+        with self._here, contextlib.suppress(EOFError, OSError):  # it has ended, or was ended in the middle of a word
             while True:
                 tell(self._here.recv())
         self._process.join()
@@ -207,7 +212,7 @@ def analyse_table(row: TableRow, moves: Moves, backend: str, there: Connection[A
 
     found = analysis.analyse(match, people, analysis.Adviser(match.game, None, backend), report)
     retold = _Retold(match)
-    chances = [[round(chance, 4) for chance in row] for row in found.chances]
+    chances = [[round(chance, 4) for chance in moment] for moment in found.chances]
     mistakes = [retold.mistake(one) for one in found.mistakes]
     there.send(AnalysisNews(WHOLE, WHOLE, Analysis(retold.rounds, chances, mistakes)))
     there.close()

@@ -94,7 +94,7 @@ async def game_file(call: Call) -> Response:
 async def analysis(call: Call) -> Response:
     """What a network thinks of a finished game: lines of JSON that say how far it is, and in the end what it found."""
     row = await _finished(call)
-    must_be_trained(table_game(row.game).game)
+    must_be_trained(table_game(row.game).game, row.players)
     analyses = call.context.analyses
     if not analyses.knows(row.id):
         call.context.limiter.check("analysis", call.identity, call.address)

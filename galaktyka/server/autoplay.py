@@ -31,6 +31,7 @@ from galaktyka.server.tasks import cancel_all
 
 SWEEP_EVERY: Final = 2.0  # seconds
 RETRY_AFTER: Final = 1.0  # seconds
+PLAIN_ADVISER: Final = "heuristic"  # the bot that gives hints where no network does
 OVERDUE: Final = 3.0  # seconds beyond what a bot may think, after which another process takes over
 
 
@@ -81,9 +82,9 @@ class Autoplay:
         record = self._desk.position(row)
         if record is None or seat not in waiting(self._desk, row):
             return Hint(number, None, entry.bots[-1])
-        if not is_trained(entry.game):
-            action = await self._think(row, record, seat, entry.bots[-1])
-            return Hint(number, self._text(row, record, seat, action), entry.bots[-1])
+        if not is_trained(entry.game, row.players):
+            action = await self._think(row, record, seat, PLAIN_ADVISER)
+            return Hint(number, self._text(row, record, seat, action), PLAIN_ADVISER)
         found = await self._advised(row, record, seat)
         advised = [Advised(self._text(row, record, seat, action), chance) for action, chance in found]
         return Hint(number, advised[0].action, entry.bots[-1], advised)

@@ -76,7 +76,10 @@ def test_ray_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
             ConnectionError("Could not find any running Ray."),
             "No Ray cluster runs on this machine: start one ",
         ),
-        (RuntimeError("Version mismatch.\nMore of it"), r"There is no Ray cluster at auto: Version mismatch\.$"),
+        (
+            RuntimeError("Version mismatch.\nMore of it"),
+            r"There is no Ray cluster on this machine: Version mismatch\.$",
+        ),
     ],
 )
 def test_what_ray_cannot_do_is_said_in_a_sentence(
@@ -98,6 +101,11 @@ def test_an_address_may_be_left_to_ray() -> None:
 def test_an_address_has_a_host_and_a_port(address: str) -> None:
     with pytest.raises(BackendError, match=f"^'{address}' is no address of a Ray cluster: write HOST:PORT or "):
         check_address(address, VERSION)
+
+
+def test_a_host_that_cannot_be_looked_up_does_not_answer() -> None:
+    with pytest.raises(BackendError, match=r"^Nothing answers at head\.\.x:6379: start Ray there"):
+        check_address("head..x:6379", VERSION)
 
 
 def test_addresses_of_the_client_need_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Protocol
@@ -30,10 +30,18 @@ class Run(Protocol):
     def __call__(self, *arguments: str, stdin: str | bytes = "") -> Outcome: ...
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _untrained(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nobody has trained a network here, also for games that several tests share."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("GALAKTYKA_WEIGHTS", str(tmp_path_factory.mktemp("untrained")))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("GALAKTYKA_BACKEND", "python")
-    monkeypatch.setenv("GALAKTYKA_WEIGHTS", str(tmp_path / "weights"))  # nobody has trained a network here
+    monkeypatch.setenv("GALAKTYKA_WEIGHTS", str(tmp_path / "weights"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "80")

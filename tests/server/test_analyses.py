@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ import pytest
 
 import galaktyka as gk
 from galaktyka.players.neural.network import write_network
-from galaktyka.server.analyses import KEPT, Analyses
+from galaktyka.server.analyses import KEPT, NAME, Analyses, Job
 from galaktyka.server.finished import Moves
 from galaktyka.server.messages import Analysis, AnalysisNews
 from galaktyka.server.metrics import Metrics
@@ -37,10 +37,24 @@ def lines_of(body: bytes) -> list[AnalysisNews]:
     return [msgspec.json.decode(line, type=AnalysisNews) for line in body.splitlines()]
 
 
+def at_work() -> bool:
+    """Whether a process analyses something."""
+    return any(one.name == NAME for one in multiprocessing.active_children())
+
+
+async def begun(seconds: float = 10.0) -> bool:
+    """Whether a process is at work, after a while at most."""
+    return await _soon(at_work, seconds)
+
+
 async def gone(seconds: float = 10.0) -> bool:
     """Whether no process is at work any more, after a while at most."""
+    return await _soon(lambda: not at_work(), seconds)
+
+
+async def _soon(holds: Callable[[], bool], seconds: float) -> bool:
     for _ in range(int(seconds / 0.05)):
-        if not any("analyse_table" in repr(getattr(one, "_target", "")) for one in multiprocessing.active_children()):
+        if holds():
             return True
         await asyncio.sleep(0.05)
     return False
@@ -114,6 +128,7 @@ def test_work_is_shared_and_given_up_when_nobody_waits(tmp_path: Path) -> None:
         for one in waiting:
             assert lines_of(await anext(one))[0].analysis is None
         assert (analyses.knows(row.id), len(analyses._jobs)) == (True, 1)
+        assert await begun()
         await waiting[0].aclose()  # type: ignore[attr-defined]
         assert analyses.knows(row.id)
         await waiting[1].aclose()  # type: ignore[attr-defined]
@@ -123,6 +138,20 @@ def test_work_is_shared_and_given_up_when_nobody_waits(tmp_path: Path) -> None:
         assert lines_of(lines[-1])[0].analysis is not None
 
     serve(tmp_path, play)
+
+
+def test_a_slow_listener_hears_the_end() -> None:
+    async def listen() -> list[bytes]:
+        job = Job()
+        lines = job.follow()
+        heard = [await anext(lines)]
+        job.tell(AnalysisNews(1, 2))
+        job.finish()
+        job.tell(AnalysisNews(2, 2))  # too late
+        return heard + [line async for line in lines]
+
+    lines = asyncio.run(asyncio.wait_for(listen(), 5))
+    assert lines_of(b"".join(lines)) == [AnalysisNews(0, 1000), AnalysisNews(0, 1000, error="internal")]
 
 
 def test_work_that_fails_is_said_so_and_not_kept(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ import galaktyka as gk
 from galaktyka.players.neural.network import chances, read_network, write_network
 from tests.training.small import tiny
 from training.config import NetworkConfig
-from training.network import PolicyValue, entropy, exported, imported, masked, sampled
+from training.network import ALIGNED, PolicyValue, aligned, entropy, exported, imported, masked, sampled
+from training.ppo import picked
 
 RACE = gk.race.GAME
 
@@ -43,6 +44,27 @@ def test_an_exported_network_says_the_same_from_its_file(tmp_path: Path) -> None
         assert np.abs(half - right).max() < 0.01 * np.abs(right).max()  # half precision has three digits
     masks = np.ones((len(rows), RACE.actions), np.uint8)
     assert np.abs(chances(halves[0], masks) - chances(wanted[0], masks)).max() < 1e-3
+
+
+def test_half_precision_and_wider_rows_say_nearly_the_same() -> None:
+    plain = lively(PolicyValue(RACE, NetworkConfig(width=32, blocks=2)))
+    half = PolicyValue(RACE, NetworkConfig(width=32, blocks=2), torch.bfloat16)
+    half.load_state_dict(plain.state_dict())
+    rows = torch.from_numpy(rows_of_games())
+    wide = torch.zeros(len(rows), aligned(rows.shape[1]), dtype=torch.uint8)
+    wide[:, : rows.shape[1]] = rows
+    assert wide.shape[1] % ALIGNED == 0
+    for right, same, near in zip(plain(rows), plain(wide), half(wide), strict=True):
+        assert torch.equal(same, right)
+        assert 0 < (near - right).abs().max() < 0.05 * right.abs().max()
+
+
+@pytest.mark.parametrize("width", [16, 13])
+def test_rows_are_picked_in_words_as_they_are_byte_by_byte(width: int) -> None:
+    rows = torch.randint(0, 256, (9, width), dtype=torch.uint8)
+    chosen = torch.tensor([8, 0, 0, 3])
+    assert torch.equal(picked(rows, chosen), rows[chosen])
+    assert torch.equal(picked(rows.flatten(), chosen), rows.flatten()[chosen])
 
 
 def test_one_row_gets_the_same_numbers_as_among_others() -> None:

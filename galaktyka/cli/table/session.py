@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from galaktyka.analysis import Adviser, advice
@@ -25,17 +26,24 @@ class Hint:
 class Session:
     """A match that a person plays at one seat; bots answer for the others as soon as they are asked."""
 
-    def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot], adviser: Bot | Adviser, face: Face) -> None:
+    def __init__(
+        self, match: Match, seat: int, bots: Mapping[int, Bot], adviser: Callable[[], Bot | Adviser], face: Face
+    ) -> None:
+        """`adviser` is not called before somebody wants a hint."""
         self.match = match
         self.seat = seat
         self.face = face
         self.file: Path | None = None  # where the game was last saved
         self._bots = bots
-        self._adviser = adviser
+        self._make_adviser = adviser
         self._marks = _own_decisions(face, match, seat)
         self._narrator = face.narrator(seat)
         self._retell()
         self.run()
+
+    @cached_property
+    def _adviser(self) -> Bot | Adviser:
+        return self._make_adviser()
 
     @property
     def is_asked(self) -> bool:

@@ -18,6 +18,7 @@ from galaktyka.players.neural.levels import Level, picked
 from galaktyka.players.neural.network import Network, Rows, read_network
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
+OPPONENTS: Final = 2  # players at the smallest table at which there is somebody to play against
 VARIABLE: Final = "GALAKTYKA_WEIGHTS"  # another folder of weights, of networks that somebody trains
 
 
@@ -26,9 +27,9 @@ def weights_path(game: Game) -> Path:
     return Path(os.environ.get(VARIABLE) or WEIGHTS) / f"{game.name}.npz"
 
 
-def is_trained(game: Game) -> bool:
-    """Whether there are weights for a game."""
-    return weights_path(game).exists()
+def is_trained(game: Game, players: int = OPPONENTS) -> bool:
+    """Whether there are weights for a game; a table without opponents is nothing that self-play knows."""
+    return players >= OPPONENTS and weights_path(game).exists()
 
 
 def trained(game: Game) -> Network:
