@@ -131,3 +131,12 @@ def test_a_game_that_goes_on_or_that_nobody_has_trained_for_is_refused(
         analyse(gk.new("race", backend="python"), adviser=ADVISER)
     with pytest.raises(AnalysisError, match="Nobody has trained a network for Race for the Galaxy yet"):
         analyse(match)
+
+
+def test_a_game_without_opponents_is_refused() -> None:
+    match = gk.new("race", players=1, seed=1, backend="cpu", tgs=True, solitaire=True)
+    luck = Random(1)
+    while not match.over:
+        match.step(match.owing[0], luck.choice(match.legal_ids(match.owing[0])))
+    with pytest.raises(AnalysisError, match="Nobody has trained a network for games without opponents"):
+        analyse(match)

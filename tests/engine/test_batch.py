@@ -1,10 +1,12 @@
 """Batches: many games at once give exactly what single matches give."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import galaktyka as gk
-from galaktyka.engine.batch import DRAWN_ALONE
+from galaktyka.engine.batch import DRAWN_ALONE, Batch
 from galaktyka.engine.decision import WAIT
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import MAX_SEATS
@@ -216,6 +218,9 @@ def test_bad_sizes_are_refused() -> None:
         gk.batch("race", games=0)
     with pytest.raises(OptionError, match="takes 2 actions, not 3"):
         gk.batch("race", games=2).step(np.zeros(3, np.int32))
+    odd = replace(gk.race.GAME, actions=gk.race.GAME.actions + 1)
+    with pytest.raises(OptionError, match="has 209 actions: batches want a multiple of 8"):
+        Batch(odd, games=1, players=2, options={})
 
 
 def test_scores_have_room_for_every_seat() -> None:
