@@ -54,7 +54,7 @@ def test_what_it_sees_makes_a_difference() -> None:
 
 
 def test_a_weaker_level_spreads_its_choice_but_takes_nothing_absurd() -> None:
-    scores = np.array([3.0, 2.5, 9.0, -12.0], np.float32)
+    scores = np.array([3.0, 2.5, 9.0, -20.0], np.float32)
     legal = np.array([1, 1, 0, 1], np.uint8)
     luck = np.random.default_rng(1).integers(0, 1 << 62, 4000)
 

@@ -27,9 +27,9 @@ class Level:
 
 
 LEVELS: Final = {
-    "novice": Level(temperature=6.0, floor=0.1),
-    "practised": Level(temperature=4.0, floor=0.12),
-    "skilled": Level(temperature=2.5, floor=0.2),
+    "novice": Level(temperature=8.0, floor=0.1),
+    "practised": Level(temperature=6.0, floor=0.1),
+    "skilled": Level(temperature=3.5, floor=0.15),
 }
 FULL: Final = Level(temperature=0.0, floor=1.0)
 
