@@ -50,9 +50,10 @@ class LearningConfig(Part, frozen=True):
 
 
 class LeagueConfig(Part, frozen=True):
-    """Games against past selves, so that the network does not run in circles."""
+    """Games against others than itself, so that the network does not run in circles."""
 
-    share: float = 0.25  # of all games
+    share: float = 0.25  # of all games: those against past selves
+    bots: float = 0.0  # of all games: those against heuristic bots
     every: int = 40  # rounds of learning between two past selves
     keep: int = 12
 
@@ -157,5 +158,9 @@ def check_numbers(config: Config) -> None:
     for name, amount in {"anneal": learning.anneal, "lead_points": learning.lead_points}.items():
         if not amount > 0:
             raise ConfigError(f"learning.{name} must be more than 0, not {amount}.")
-    if not 0 <= config.league.share <= 1:
-        raise ConfigError(f"league.share is a share from 0 to 1, not {config.league.share}.")
+    shares = {"share": config.league.share, "bots": config.league.bots}
+    for name, share in shares.items():
+        if not 0 <= share <= 1:
+            raise ConfigError(f"league.{name} is a share from 0 to 1, not {share}.")
+    if sum(shares.values()) > 1:
+        raise ConfigError("league.share and league.bots are shares of the same games: together at most 1.")

@@ -62,6 +62,13 @@ class Opposition:
     decided: bool = False  # whether it always takes its likeliest action, as the bot does
 
 
+def seats_of_bots(tables: Tables, games: range, kinds: int) -> Tensor:
+    """Half of the seats of those games, and none of the others."""
+    seats = half_of_the_seats(tables, len(tables.seats), kinds)
+    places = torch.arange(len(seats), device=seats.device)[:, None]
+    return seats & (places >= games.start) & (places < games.stop)
+
+
 def half_of_the_seats(tables: Tables, games: int, kinds: int) -> Tensor:
     """Every second seat of the first games; tables of the same kind take turns in which half it is."""
     places = torch.arange(games, device=tables.seats.device)[:, None] // kinds
@@ -71,8 +78,9 @@ def half_of_the_seats(tables: Tables, games: int, kinds: int) -> Tensor:
 class Player:
     """Plays all games with a network."""
 
-    def __init__(self, tables: Tables, steps: int, generator: torch.Generator) -> None:
-        self._tables, self._generator = tables, generator
+    def __init__(self, tables: Tables, steps: int, generator: torch.Generator, bots: Tensor | None = None) -> None:
+        """`bots` (games × seats) says which seats heuristic bots play."""
+        self._tables, self._generator, self._bots = tables, generator, bots
         self._rollout = Rollout.blank(tables, steps)
 
     @torch.no_grad()
@@ -98,6 +106,8 @@ class Player:
         rollout.own[step].fill_(True)
         if opposition is not None:
             self._answer(opposition, rows, actions, rollout.own[step])
+        if self._bots is not None:
+            self._answer_bots(self._bots, actions, rollout.own[step])
         rollout.actions[step].copy_(actions)
         rollout.logs[step].copy_(logs.gather(1, actions[:, None])[:, 0])
         rollout.values[step].copy_(values)
@@ -111,3 +121,9 @@ class Player:
         turn = opposition.seats.gather(1, self._tables.seats[first].long()[:, None])[:, 0]
         actions[first] = torch.where(turn, theirs, actions[first])
         own[first] = ~turn
+
+    def _answer_bots(self, bots: Tensor, actions: Tensor, own: Tensor) -> None:
+        """Let heuristic bots decide where their seats do."""
+        turn = bots.gather(1, self._tables.seats.long()[:, None])[:, 0]
+        actions.copy_(torch.where(turn, self._tables.answers(turn, self._generator), actions))
+        own.logical_and_(~turn)

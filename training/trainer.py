@@ -17,7 +17,7 @@ from training.config import Config, ConfigError
 from training.league import League, Opponents, Target
 from training.network import PolicyValue, exported, imported, size_of
 from training.ppo import Learner
-from training.rollout import Player, Rollout
+from training.rollout import Player, Rollout, seats_of_bots
 from training.tables import Tables
 
 FORMAT: Final = 1  # of checkpoints
@@ -45,11 +45,18 @@ class Progress:
     moved: float  # the share of actions whose chance changed by more than the clip
     past_won: float  # games that its seats won at tables with past selves, shares of a win included
     past_fair: float  # how many would have been fair
+    bots_won: float = 0.0  # the same at tables with heuristic bots
+    bots_fair: float = 0.0
 
     @property
     def past_share(self) -> float:
         """What it won there of what was fair: 1 is an even match, and 0 also where no game ended."""
         return self.past_won / self.past_fair if self.past_fair else 0.0
+
+    @property
+    def bots_share(self) -> float:
+        """The same against heuristic bots, with actions as likely as the network thinks them good."""
+        return self.bots_won / self.bots_fair if self.bots_fair else 0.0
 
     def line(self) -> str:
         """For people."""
@@ -58,7 +65,7 @@ class Progress:
             f"{done.seconds / 60:6.1f} min  round {done.rounds:5d}  {done.decisions / 1e6:8.1f} M decisions  "
             f"{done.games:9d} games  {self.decisions_per_s:11,.0f}/s  policy {self.policy_loss:+.4f}  "
             f"value {self.value_loss:.4f}  entropy {self.entropy:.3f}  moved {self.moved:.3f}  "
-            f"past {self.past_share:.2f}"
+            f"past {self.past_share:.2f}  bots {self.bots_share:.2f}"
         )
 
 
@@ -82,7 +89,8 @@ class Trainer:
         self._generator = torch.Generator(self.device).manual_seed(self.config.seed)
         self.tables = Tables(self.config, self.device)
         self.network = PolicyValue(self.config.rules, self.config.network, precision(self.device)).to(self.device)
-        self._player = Player(self.tables, self.config.learning.steps, self._generator)
+        self.bots = self._seats_of_bots()
+        self._player = Player(self.tables, self.config.learning.steps, self._generator, self.bots)
         self.learner = Learner(self.network, self.config.learning, self._generator)
         self.league: Opponents = (
             League(self.config, self.tables, self.network)
@@ -90,14 +98,23 @@ class Trainer:
             else Target(self.config, self.tables, self.network, self.target)
         )
 
+    def _seats_of_bots(self) -> Tensor | None:
+        """The seats of heuristic bots, at the tables behind those of past selves; a target has all tables alone."""
+        league, games = self.config.league, self.config.games
+        first, count = round(games * league.share), round(games * league.bots)
+        if self.target is not None or not count:
+            return None
+        return seats_of_bots(self.tables, range(first, first + count), len(self.config.kinds))
+
     def round(self) -> Progress:
         """Play some steps of all games, and learn from them."""
         began = time.perf_counter()
         opposition = self.league.opposition()
         rollout = self._player.play(self.network, opposition)
         losses = self.learner.learn(rollout, self.totals.decisions)
-        past = past_wins(rollout, self.tables.seat_counts, None if opposition is None else opposition.seats)
-        numbers = torch.cat((losses, past, rollout.done.sum()[None].float())).tolist()  # waits for the device
+        past = wins(rollout, self.tables.seat_counts, None if opposition is None else opposition.seats)
+        bots = wins(rollout, self.tables.seat_counts, self.bots)
+        numbers = torch.cat((losses, past, bots, rollout.done.sum()[None].float())).tolist()  # waits for the device
         seconds = time.perf_counter() - began
         self.totals.rounds += 1
         self.totals.decisions += rollout.actions.numel()
@@ -161,13 +178,13 @@ def _read(path: Path) -> dict[str, Any]:
     return state
 
 
-def past_wins(rollout: Rollout, seat_counts: Tensor, theirs: Tensor | None) -> Tensor:
-    """(wins of the network at tables with past selves, how many are fair for its seats in the games that ended)."""
+def wins(rollout: Rollout, seat_counts: Tensor, theirs: Tensor | None) -> Tensor:
+    """(wins of the network at tables with others, how many are fair for its seats in the games that ended)."""
     if theirs is None:
         return torch.zeros(2, device=rollout.done.device)
     games, players = theirs.shape
     there = torch.arange(players, device=theirs.device) < seat_counts[:games, None]
-    own = (there & ~theirs).float()
+    own = (there & ~theirs & theirs.any(dim=1, keepdim=True)).float()
     ended = rollout.done[:, :games].float()
     won = (rollout.outcomes[:, :games, :, 0] * own).sum()
     fair = (ended * (own.sum(dim=1) / seat_counts[:games])).sum()

@@ -10,7 +10,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.playout import KEY_WORDS, lowest_seat, scramble
 from galaktyka.engine.record import Array, i32, i64, u8, u32
 from galaktyka.engine.slots import apply
-from galaktyka.players.playout import bot_action, first_state
+from galaktyka.players.playout import HEURISTIC, bot_action, first_state
 
 NO_BOT: Final = 255  # the number of a seat that no bot plays
 
@@ -57,3 +57,20 @@ def answer_bots(
                 states[i] = first_state(key)
             seat = lowest_seat(owing(s))
         counts[i] = show_decision(s, i, seats, mask)
+
+
+@kernel
+def choose_for_bots(
+    games: Array[Table],
+    seats: Array[u8],
+    turns: Array[u8],
+    seeds: Array[i64],
+    o: Table,
+    memory: Array[u8],
+    mask: Array[u8],
+    actions: Array[i32],
+) -> None:
+    """What heuristic bots do in the games in which it is the turn of one."""
+    for i in range(len(games)):
+        if turns[i] == 1:
+            actions[i] = bot_action(games[i], int(seats[i]), HEURISTIC, seeds[i], o, memory, mask)

@@ -16,7 +16,7 @@ from galaktyka.engine.game import Game, Records
 from galaktyka.engine.kernel import fill
 from galaktyka.engine.stepping import BATCH
 from galaktyka.players import race, roll, slots, transgalactica
-from galaktyka.players.answer import answer_bots, begin_bots
+from galaktyka.players.answer import answer_bots, begin_bots, choose_for_bots
 from galaktyka.players.bot import Choose
 from galaktyka.players.neural import is_trained
 from galaktyka.players.playout import HEURISTIC, RANDOM, play_all, random_legal
@@ -47,6 +47,7 @@ class PlayerKernels:
     play_all: Callable[..., None]
     begin_bots: Callable[..., None]
     answer_bots: Callable[..., None]
+    choose_for_bots: Callable[..., None]
     backend: str
     see: Callable[[Records], Any]  # the record in an array of one, as these kernels want it
 
@@ -57,14 +58,14 @@ def players_part(game: Game) -> Part:
     heuristic = HEURISTICS.get(game.name, random_legal)  # a game without rules of thumb is played at random
     fill(slots.observe, game.record, game.rules.observe)
     fill(slots.heuristic, game.record, heuristic)
-    return Part("players", (random_legal, heuristic, play_all, begin_bots, answer_bots), (HERE,))
+    return Part("players", (random_legal, heuristic, play_all, begin_bots, answer_bots, choose_for_bots), (HERE,))
 
 
 def player_kernels(game: Game, backend: str | None = None, progress: Progress | None = None) -> PlayerKernels:
     """The players of a game on a backend; `cpu` compiles them if nobody has before."""
     loaded = load_part(game, players_part(game), backend, progress)
-    random, heuristic, play, begin, answer = loaded.entries
-    return PlayerKernels(random, heuristic, play, begin, answer, loaded.name, loaded.see)
+    random, heuristic, play, begin, answer, choose = loaded.entries
+    return PlayerKernels(random, heuristic, play, begin, answer, choose, loaded.name, loaded.see)
 
 
 def players_compiler(game: Game) -> Cpu:

@@ -16,6 +16,8 @@ from galaktyka.engine.record import dtype_of
 from galaktyka.players.answer import NO_BOT
 from galaktyka.players.kernels import kernel_bot, player_kernels
 
+Numbers = np.ndarray[Any, Any]
+
 
 class BotBatch(Batch):
     """A batch in which bots play some seats: every game always waits for a seat without a bot.
@@ -87,3 +89,21 @@ class BotBatch(Batch):
         mind: Records = np.zeros(1, dtype_of(self.game.record))
         bots = (self._bots, self._bot_states[share.part], mind[0], mind.view(np.uint8))
         self._kernels.answer_bots(*share.state, *share.ends, *bots)
+
+
+class Bots:
+    """Heuristic bots at a batch of games: they decide when they are asked to, for whatever seats."""
+
+    def __init__(self, batch: Batch) -> None:
+        self._batch = batch
+        self._choose = player_kernels(batch.game, "cpu").choose_for_bots
+        self._mind: Records = np.zeros(1, batch.records.dtype)
+        self._mask = np.zeros(batch.game.actions, np.uint8)
+
+    def decide(self, turns: Numbers, seeds: Numbers, actions: Numbers) -> None:
+        """Write the answers of bots into `actions` (i32) for the games in which `turns` (u8) is 1.
+
+        A seed (i64, at least 0) decides between equals.
+        """
+        room = (self._mind[0], self._mind.view(np.uint8), self._mask)
+        self._choose(self._batch.records, self._batch.seats.copy(), turns, seeds, *room, actions)

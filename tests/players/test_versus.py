@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from galaktyka import players
+from galaktyka.engine.batch import Batch
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.match import Match
 from galaktyka.engine.playout import scramble
 from galaktyka.engine.random import key_words
 from galaktyka.players.playout import first_state
-from galaktyka.players.versus import BotBatch
+from galaktyka.players.versus import BotBatch, Bots
 from tests.engine.toy import GAME
 
 GAMES = 6
@@ -88,3 +89,16 @@ def test_somebody_must_be_left_to_act() -> None:
 def test_all_seats_without_bots_are_a_plain_batch() -> None:
     with_nobody = BotBatch(GAME, bots=[None, None], games=GAMES, options={}, seed=1)
     assert with_nobody.seats.tolist() == [0] * GAMES
+
+
+def test_bots_that_are_asked_answer_where_it_is_their_turn_and_as_in_matches() -> None:
+    batch = Batch(GAME, games=GAMES, players=3, options={}, seed=8)
+    bots, bot = Bots(batch), players.bot("heuristic", GAME, "python")
+    actions, turns = np.full(GAMES, -1, np.int32), np.array([1, 0, 1, 1, 0, 1], np.uint8)
+    seeds = np.arange(GAMES, dtype=np.int64) << 40
+    bots.decide(turns, seeds, actions)
+    for place in range(GAMES):
+        match = Match(GAME, players=3, options={}, seed=batch.seed_of(place), backend_name="python")
+        answer = players.decide(bot, match, int(batch.seats[place]), int(seeds[place]))
+        assert actions[place] == (answer if turns[place] else -1)
+    assert not batch.episodes.any()  # nothing was done yet

@@ -4,10 +4,10 @@ import pytest
 import torch
 
 from tests.training.small import tiny
-from training.config import TableConfig
-from training.rollout import Opposition, Player, half_of_the_seats
+from training.config import LeagueConfig, TableConfig
+from training.rollout import Opposition, Player, half_of_the_seats, seats_of_bots
 from training.tables import Tables, outcomes
-from training.trainer import Trainer, past_wins
+from training.trainer import Trainer, wins
 
 CPU = torch.device("cpu")
 
@@ -39,6 +39,38 @@ def test_a_past_self_plays_half_of_the_seats_of_some_games() -> None:
     assert rollout.masks.gather(2, rollout.actions[..., None]).all()
 
 
+def test_heuristic_bots_play_half_of_the_seats_of_games_of_their_own() -> None:
+    config = tiny(tables=(TableConfig(2),), games=16)
+    trainer, tables = Trainer(config, CPU), Tables(config, CPU)
+    bots = seats_of_bots(tables, range(4, 12), 1)
+    assert bots.any(dim=1).tolist() == [False] * 4 + [True] * 8 + [False] * 4
+    assert bots[4:12].sum(dim=1).tolist() == [1] * 8
+    rollout = Player(tables, 16, torch.Generator().manual_seed(1), bots).play(trainer.network, None)
+    turns = bots[torch.arange(16), rollout.seats.long()]
+    assert turns.any()
+    assert (rollout.own == ~turns).all()
+    assert rollout.masks.gather(2, rollout.actions[..., None]).all()
+
+
+def test_wins_count_only_where_others_sit() -> None:
+    config = tiny(games=4)
+    tables = Tables(config, CPU)
+    bots = seats_of_bots(tables, range(2, 4), 1)
+    rollout = Player(tables, 2, torch.Generator()).play(Trainer(config, CPU).network, None)
+    rollout.done[:] = 1
+    rollout.outcomes[..., 0] = 0.5
+    assert wins(rollout, tables.seat_counts, bots).tolist() == [2.0, 2.0]
+
+
+def test_a_run_seats_bots_behind_past_selves_and_none_where_it_learns_to_beat_one() -> None:
+    config = tiny(games=8, league=LeagueConfig(share=0.25, bots=0.5))
+    trainer = Trainer(config, CPU)
+    assert trainer.bots is not None
+    assert trainer.bots.any(dim=1).tolist() == [False] * 2 + [True] * 4 + [False] * 2
+    assert Trainer(config, CPU, trainer.export()).bots is None
+    assert "bots" in trainer.round().line()
+
+
 def test_even_play_against_a_past_self_wins_a_fair_share() -> None:
     config = tiny(games=4)
     tables = Tables(config, CPU)
@@ -47,9 +79,9 @@ def test_even_play_against_a_past_self_wins_a_fair_share() -> None:
     rollout = player.play(Trainer(config, CPU).network, None)
     rollout.done[:] = 1
     rollout.outcomes[..., 0] = 0.5
-    assert past_wins(rollout, tables.seat_counts, seats).tolist() == [4.0, 4.0]
+    assert wins(rollout, tables.seat_counts, seats).tolist() == [4.0, 4.0]
     rollout.done[:] = 0
     rollout.done[0, 0] = 1  # a single game: half a win is fair for one of two seats
     rollout.outcomes[..., 0] = 0.0
     rollout.outcomes[0, 0, :, 0] = 0.5
-    assert past_wins(rollout, tables.seat_counts, seats).tolist() == [0.5, 0.5]
+    assert wins(rollout, tables.seat_counts, seats).tolist() == [0.5, 0.5]

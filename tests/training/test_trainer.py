@@ -148,6 +148,8 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_sentence(
         ('game = "race"\n[[tables]]\nplayers = 2\nshare = 0', "tables.share must be at least 1"),
         ('game = "race"\n[learning]\nanneal = 0\n[[tables]]\nplayers = 2', "learning.anneal must be more than 0"),
         ('game = "race"\n[learning]\nlead_points = 0\n[[tables]]\nplayers = 2', "learning.lead_points must be more"),
+        ('game = "race"\n[league]\nbots = 1.5\n[[tables]]\nplayers = 2', "league.bots is a share from 0 to 1"),
+        ('game = "race"\n[league]\nbots = 0.9\n[[tables]]\nplayers = 2', "together at most 1"),
         ('game = "race"\n[[tables]]\nplayers = 2\n[[evaluations]]\nopponent = "genius"', "The bot 'genius' does not"),
     ],
 )

@@ -1,0 +1,42 @@
+"""What goes into a kernel for the GPU: every function that it needs, once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+
+@contextmanager
+def each_module_once() -> Iterator[None]:
+    """Hand every compiled function to the compiler for the GPU once.
+
+    numba-cuda hands it over once for every path of calls that leads to it. In games, where rules call rules that call
+    rules, these are so many that the compiler takes minutes, or all memory.
+    """
+    library = import_module("numba.cuda.codegen").CUDACodeLibrary
+    theirs = library.modules
+    library.modules = property(_modules)
+    try:
+        yield
+    finally:
+        library.modules = theirs
+
+
+def _modules(library: Any) -> list[Any]:
+    """The module of a compiled function, and those of all functions that it needs."""
+    found, waiting = {library: library._module}, [library]
+    while waiting:
+        for needed in waiting.pop()._linking_libraries:
+            if needed not in found:
+                found[needed] = needed._module
+                waiting.append(needed)
+    return list(found.values())
+
+
+def keep_whole(library: Any) -> None:
+    """Have a compiled function called where it is used, not copied there."""
+    for function in library._module.functions:
+        if not function.is_declaration:
+            function.attributes.add("noinline")
