@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import os
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -35,6 +35,7 @@ BUDGET: Final = 180.0  # seconds an analysis may take, uncompiled
 MOST_JOBS: Final = 20  # that wait for their turn
 KEPT: Final = 64  # analyses
 LOW_PRIORITY: Final = 10  # tables come first
+HEARTBEAT: Final = 15.0  # seconds without news after which the last ones are said again: proxies cut what is silent
 NAME: Final = "galaktyka analysis"  # of the process
 
 
@@ -60,12 +61,24 @@ class Analyses:
         """Whether a game has been analysed, or is being analysed."""
         return table_id in self._kept or table_id in self._jobs
 
-    def check_room(self) -> None:
+    async def open(self, row: TableRow, moves: Moves, allow: Callable[[], None]) -> AsyncIterator[bytes]:
+        """The news for somebody who waits; work that has to begin for it has begun, or was refused.
+
+        Nothing is awaited between the look at what is known and the beginning, so that two who ask at once share the
+        work, and `allow` (which may refuse) is asked for the one who begins it alone.
+        """
+        if not self.knows(row.id):
+            self._check_room()
+            allow()
+        lines = self.follow(row, moves)
+        return _continued(await anext(lines), lines)
+
+    def _check_room(self) -> None:
         """Refuse one more analysis where too many wait for their turn."""
         if len(self._jobs) >= MOST_JOBS:
             raise RefusalError("busy", "Too many games are being analysed; try again in a moment.", 30.0)
 
-    async def follow(self, row: TableRow, moves: Moves) -> AsyncIterator[bytes]:
+    async def follow(self, row: TableRow, moves: Moves) -> AsyncGenerator[bytes]:
         """The news for somebody who waits: how far it is, and in the end what was found."""
         if row.id in self._kept:
             yield self._kept[row.id]
@@ -86,7 +99,7 @@ class Analyses:
         await cancel_all([job.task for job in self._jobs.values()])
 
     def _begin(self, row: TableRow, moves: Moves) -> Job:
-        job = Job()
+        job = Job(len(self._jobs))
         self._jobs[row.id] = job
         job.task = asyncio.get_running_loop().create_task(self._work(job, row, moves))
         return job
@@ -108,9 +121,11 @@ class Analyses:
             job.finish()
 
     def _forget(self, table_id: str, job: Job) -> None:
-        """Nobody can wait for this work any more; who comes now begins anew."""
+        """Nobody can wait for this work any more; who comes now begins anew, and who came later moves up."""
         if self._jobs.get(table_id) is job:
             del self._jobs[table_id]
+            for place, other in enumerate(self._jobs.values()):
+                other.move_up(place)
 
     def _keep(self, table_id: str, line: bytes) -> None:
         self._kept[table_id] = line
@@ -121,10 +136,12 @@ class Analyses:
 class Job:
     """One analysis under way, and who waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, ahead: int = 0) -> None:
+        """`ahead`: how many others have their turn before this one."""
         self.task: asyncio.Task[None]
         self.found: Analysis | None = None
-        self.line = _line(AnalysisNews(0, WHOLE))
+        self.ahead = ahead
+        self.line = _line(AnalysisNews(0, WHOLE, ahead=ahead))
         self.waiting = 0
         self._over = False
         self._news = asyncio.Event()
@@ -135,6 +152,12 @@ class Job:
             self.found, self.line = news.analysis, _line(news)
             self._wake()
 
+    def move_up(self, ahead: int) -> None:
+        """Say the place among those that wait, where it has changed."""
+        if ahead < self.ahead:
+            self.ahead = ahead
+            self.tell(AnalysisNews(0, WHOLE, ahead=ahead))
+
     def finish(self) -> None:
         """There is nothing more to wait for."""
         self._over = True
@@ -143,11 +166,12 @@ class Job:
         self._wake()
 
     async def follow(self) -> AsyncIterator[bytes]:
-        """Every line from now on, as far as the one who waits keeps up."""
+        """Every line from now on, as far as the one who waits keeps up; never silent for longer than a heartbeat."""
         while not self._over and self.found is None:
             news = self._news  # of now: while a slow listener takes the line, more may come
             yield self.line
-            await news.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(news.wait(), HEARTBEAT)
         yield self.line
 
     def _wake(self) -> None:
@@ -157,6 +181,13 @@ class Job:
 
 def _line(news: AnalysisNews) -> bytes:
     return msgspec.json.encode(news) + b"\n"
+
+
+async def _continued(first: bytes, rest: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:
+    async with contextlib.aclosing(rest):
+        yield first
+        async for line in rest:
+            yield line
 
 
 async def _attend(job: Job, work: tuple[TableRow, Moves, str]) -> None:

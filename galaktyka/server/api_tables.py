@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import partial
 from typing import Any
 
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -95,11 +96,9 @@ async def analysis(call: Call) -> Response:
     """What a network thinks of a finished game: lines of JSON that say how far it is, and in the end what it found."""
     row = await _finished(call)
     must_be_trained(table_game(row.game).game, row.players)
-    analyses = call.context.analyses
-    if not analyses.knows(row.id):
-        call.context.limiter.check("analysis", call.identity, call.address)
-        analyses.check_room()
-    lines = analyses.follow(row, await call.context.tables.history(row.id))
+    moves = await call.context.tables.history(row.id)
+    allow = partial(call.context.limiter.check, "analysis", call.identity, call.address)
+    lines = await call.context.analyses.open(row, moves, allow)
     return StreamingResponse(lines, media_type=LINES, headers={"Cache-Control": "no-store"})
 
 

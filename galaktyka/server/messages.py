@@ -267,6 +267,7 @@ class AnalysisNews(Struct, frozen=True):
     total: int
     analysis: Analysis | None = None
     error: str | None = None  # it came to nothing
+    ahead: int = 0  # games that are analysed before this one
 
 
 Change = tuple[list[Step], Any]  # a path into the state, and the value that now stands there

@@ -109,11 +109,11 @@ def bot_seat(number: int, bot: str, bots: list[str]) -> SeatRow:
 def check_player(row: TableRow, seat: int, identity: str | None) -> None:
     """Only who has a seat, or the bot that plays it, may act for it."""
     if not 0 <= seat < row.players:
-        raise RefusalError("notseated", "There is no such seat.")
+        raise RefusalError("not_seated", "There is no such seat.")
     if identity is None and not row.seats[seat].played_by_bot:
-        raise RefusalError("notseated", "No bot plays this seat.")
+        raise RefusalError("not_seated", "No bot plays this seat.")
     if identity is not None and row.seats[seat].identity != identity:
-        raise RefusalError("notseated", "This seat is not yours.")
+        raise RefusalError("not_seated", "This seat is not yours.")
 
 
 def check_host(row: TableRow, identity: str) -> None:

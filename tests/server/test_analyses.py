@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ import pytest
 import galaktyka as gk
 from galaktyka.players.neural.network import write_network
 from galaktyka.server.analyses import KEPT, NAME, Analyses, Job
+from galaktyka.server.errors import RefusalError
 from galaktyka.server.finished import Moves
 from galaktyka.server.messages import Analysis, AnalysisNews
 from galaktyka.server.metrics import Metrics
@@ -193,6 +195,70 @@ def test_nobody_may_ask_for_too_many_new_analyses(tmp_path: Path, monkeypatch: p
         assert (await anna.guest.http.get(address)).status_code == 200
 
     serve(tmp_path, play)
+
+
+def test_who_clicks_twice_begins_one_analysis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(server: TestServer) -> None:
+        table, (anna, _) = await finished_table(server)
+        works = slow_work(monkeypatch)
+        monkeypatch.setattr(server.context.limiter, "_factor", 0.2)  # one new analysis, and no more
+        address = f"/api/tables/{table}/analysis"
+        answers = await asyncio.gather(*(anna.guest.http.get(address) for _ in range(2)))
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert len(works) == 1
+
+    serve(tmp_path, play)
+
+
+def slow_work(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """Let every analysis take a moment and find nothing; returns those that had their turn, as they get it."""
+    works: list[Job] = []
+
+    async def attend(job: Job, _work: object) -> None:
+        works.append(job)
+        await asyncio.sleep(0.2)
+
+    monkeypatch.setattr("galaktyka.server.analyses._attend", attend)
+    return works
+
+
+def test_who_waits_is_told_the_place_and_moves_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def queue() -> None:
+        works = slow_work(monkeypatch)
+        analyses = Analyses("python", Metrics())
+        waiting = [await analyses.open(SimpleNamespace(id=name), [], lambda: None) for name in "abcd"]  # type: ignore[arg-type]
+        firsts = [lines_of(await anext(one))[0].ahead for one in waiting]
+        assert firsts == [0, 1, 2, 3]
+        await waiting[1].aclose()  # type: ignore[attr-defined]
+        last = [lines_of(line)[0] async for line in waiting[3]]
+        assert [news.ahead for news in last] == [2, 1, 0, 0]
+        assert [news.error for news in last] == [None, None, None, "internal"]
+        assert len(works) == 3
+
+    asyncio.run(asyncio.wait_for(queue(), 10))
+
+
+def test_room_is_taken_the_moment_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def crowd() -> list[object]:
+        slow_work(monkeypatch)
+        monkeypatch.setattr("galaktyka.server.analyses.MOST_JOBS", 2)
+        analyses = Analyses("python", Metrics())
+        rows: list[Any] = [SimpleNamespace(id=name) for name in "abac"]
+        return await asyncio.gather(*(analyses.open(row, [], lambda: None) for row in rows), return_exceptions=True)
+
+    refused = [isinstance(one, RefusalError) for one in asyncio.run(crowd())]
+    assert refused == [False, False, False, True]
+
+
+def test_an_analysis_is_never_silent_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galaktyka.server.analyses.HEARTBEAT", 0.01)
+
+    async def listen() -> list[bytes]:
+        lines = Job(3).follow()
+        return [await anext(lines) for _ in range(3)]
+
+    heard = asyncio.run(asyncio.wait_for(listen(), 5))
+    assert lines_of(b"".join(heard)) == [AnalysisNews(0, 1000, ahead=3)] * 3
 
 
 def test_a_hint_names_three_choices_with_their_chances(tmp_path: Path) -> None:

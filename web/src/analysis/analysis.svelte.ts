@@ -9,6 +9,8 @@ export class GameAnalysis {
   stage: Stage = $state('idle');
   /** How much is done, from 0 to 1. */
   share = $state(0);
+  /** How many other games have their turn first. */
+  ahead = $state(0);
   found: Analysis | null = $state.raw(null);
   #leaving = new AbortController();
 
@@ -16,7 +18,7 @@ export class GameAnalysis {
 
   async start(): Promise<void> {
     if (this.stage === 'working' || this.found) return;
-    [this.stage, this.share, this.#leaving] = ['working', 0, new AbortController()];
+    [this.stage, this.share, this.ahead, this.#leaving] = ['working', 0, 0, new AbortController()];
     const { signal } = this.#leaving;
     try {
       for await (const news of newsOf(this.id, signal)) this.#hear(news);
@@ -34,8 +36,8 @@ export class GameAnalysis {
     this.stage = 'idle';
   }
 
-  #hear({ done, total, analysis }: AnalysisNews): void {
-    this.share = done / Math.max(1, total);
+  #hear({ done, total, analysis, ahead }: AnalysisNews): void {
+    [this.share, this.ahead] = [done / Math.max(1, total), ahead];
     if (!analysis) return;
     this.found = analysis;
     this.stage = 'found';

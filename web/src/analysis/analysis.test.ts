@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Analysis } from '../protocol/types';
-import { mistakesFor } from './analysis.svelte';
+import { GameAnalysis, mistakesFor } from './analysis.svelte';
 import { ceilingOf, LABEL, lineOf, quartersOf, ROOM, roundTicks, rowsOf, spread, xOf, yOf } from './curve';
 import { linesOf } from './news';
 
@@ -20,6 +20,26 @@ describe('the news of an analysis', () => {
       for await (const line of linesOf(body)) lines.push(line);
       expect(lines).toEqual(['{"done":1}', '{"done":2}', '{"ž":3}']);
     }
+  });
+});
+
+describe('an analysis that waits for its turn', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('says how many games come first, then how far it is', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const [server, encoder] = [writable.getWriter(), new TextEncoder()];
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(readable)));
+    const tell = (news: object): void => void server.write(encoder.encode(`${JSON.stringify(news)}\n`));
+    const analysis = new GameAnalysis('abc');
+    const over = analysis.start();
+    tell({ done: 0, total: 1000, ahead: 2 });
+    await vi.waitFor(() => expect(analysis.ahead).toBe(2));
+    tell({ done: 500, total: 1000, ahead: 0 });
+    await vi.waitFor(() => expect([analysis.stage, analysis.share, analysis.ahead]).toEqual(['working', 0.5, 0]));
+    await server.close();
+    await over;
+    expect(analysis.stage).toBe('failed');
   });
 });
 

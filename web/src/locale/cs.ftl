@@ -635,6 +635,12 @@ analysis = Rozbor
 analysis-title = Šance na výhru, rozhodnutí po rozhodnutí
 analysis-about = Bot projde hru znovu: kdo kdy vyhrával, která rozhodnutí stála nejvíc a co by bylo lepší.
 analysis-start = Rozebrat hru
+analysis-waiting =
+    { $ahead ->
+        [one] Analýza čeká ve frontě: před ní ještě jedna hra.
+        [few] Analýza čeká ve frontě: před ní ještě { $ahead } hry.
+       *[other] Analýza čeká ve frontě: před ní ještě { $ahead } her.
+    }
 analysis-working = Bot prochází hru: { $percent }
 analysis-untrained = Pro tuto hru ještě nikdo nevytrénoval síť, takže ji nelze rozebrat.
 analysis-failed = Rozbor nedošel do konce.

@@ -609,6 +609,11 @@ analysis = Analysis
 analysis-title = Chance to win, decision by decision
 analysis-about = The bot goes through the game again: who was winning when, which decisions cost the most, and what would have been better.
 analysis-start = Analyse the game
+analysis-waiting =
+    { $ahead ->
+        [one] The analysis waits for its turn: one game before it.
+       *[other] The analysis waits for its turn: { $ahead } games before it.
+    }
 analysis-working = The bot goes through the game: { $percent }
 analysis-untrained = Nobody has trained a network for this game yet, so it cannot be analysed.
 analysis-failed = The analysis did not come to its end.

@@ -638,6 +638,12 @@ analysis = Analiza
 analysis-title = Szansa na wygraną, decyzja po decyzji
 analysis-about = Bot przechodzi grę jeszcze raz: kto kiedy wygrywał, które decyzje kosztowały najwięcej i co byłoby lepsze.
 analysis-start = Przeanalizuj grę
+analysis-waiting =
+    { $ahead ->
+        [one] Analiza czeka w kolejce: przed nią jeszcze jedna gra.
+        [few] Analiza czeka w kolejce: przed nią jeszcze { $ahead } gry.
+       *[many] Analiza czeka w kolejce: przed nią jeszcze { $ahead } gier.
+    }
 analysis-working = Bot przechodzi przez grę: { $percent }
 analysis-untrained = Nikt nie wytrenował jeszcze sieci dla tej gry, więc nie można jej przeanalizować.
 analysis-failed = Analiza nie dobiegła końca.

@@ -397,6 +397,7 @@ export interface AnalysisNews {
   total: number;
   analysis: Analysis | null;
   error: string | null;
+  ahead: number;
 }
 
 /** One action of a finished game and what it changed. */
