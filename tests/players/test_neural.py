@@ -118,6 +118,13 @@ def test_weights_for_something_else_are_refused(tmp_path: Path, about: dict[str,
         read_network(RACE, written(replace(network, about={**network.about, **about}), tmp_path))
 
 
+def test_weights_tell_the_rules_they_learned_and_serve_newer_ones(tmp_path: Path) -> None:
+    network = untrained(RACE)
+    assert network.about["rules_version"] == RACE.rules_version
+    older = replace(network, about={**network.about, "rules_version": RACE.rules_version - 1})
+    assert read_network(RACE, written(older, tmp_path)).about["rules_version"] == RACE.rules_version - 1
+
+
 def test_weights_of_the_wrong_shape_or_without_sense_are_refused(tmp_path: Path) -> None:
     network = untrained(RACE)
     narrow = replace(network, policy=replace(network.policy, bias=network.policy.bias[:7]))

@@ -64,7 +64,7 @@ class Norm:
 class Network:
     """Weights for one game, and where they come from."""
 
-    about: Mapping[str, Any]  # game, fingerprint of its features, how it was trained
+    about: Mapping[str, Any]  # game, version of its rules, fingerprint of its features, how it was trained
     inputs: Layer  # of bytes as they are: units are part of the weights
     blocks: tuple[tuple[Norm, Layer], ...]
     norm: Norm
@@ -103,8 +103,12 @@ def fingerprint(features: Features) -> str:
 
 
 def describe(game: Game, **trained: Any) -> dict[str, Any]:
-    """What a file of weights says about itself."""
-    return {"format": FORMAT, "game": game.name, "features": fingerprint(features_of(game)), **trained}
+    """What a file of weights says about itself.
+
+    The version of the rules is there to be told: a network that learned older rules plays legally by new ones too.
+    """
+    rules = {"game": game.name, "rules_version": game.rules_version, "features": fingerprint(features_of(game))}
+    return {"format": FORMAT, **rules, **trained}
 
 
 def arrays_of(network: Network) -> dict[str, Values]:
