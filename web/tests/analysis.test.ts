@@ -156,11 +156,15 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     const page = await pageOf(marta);
     await page.goto(inject('address'));
     const seat = page.getByLabel('Seat 2');
+    expect(await seat.inputValue()).toBe('bot:neural-practised');
     await seat.selectOption('bot:neural-novice');
     await page.getByText('often misses the best move').waitFor();
     await seat.selectOption('bot:expert');
     await page.getByText('thinks ahead').waitFor();
     expect(await seat.locator('option').count()).toBe(8);
+    await page.reload();
+    await page.getByRole('button', { name: 'One player more' }).click();
+    expect(await page.getByLabel('Seat 3').inputValue()).toBe('bot:expert');
     await page.close();
   });
 
