@@ -9,6 +9,7 @@ from torch import Tensor
 
 from galaktyka.players.neural.network import OUTLOOKS
 from training.network import PolicyValue, aligned, masked, sampled
+from training.sparring import Sparring
 from training.tables import Tables
 
 
@@ -78,8 +79,7 @@ def half_of_the_seats(tables: Tables, games: int, kinds: int) -> Tensor:
 class Player:
     """Plays all games with a network."""
 
-    def __init__(self, tables: Tables, steps: int, generator: torch.Generator, bots: Tensor | None = None) -> None:
-        """`bots` (games × seats) says which seats heuristic bots play."""
+    def __init__(self, tables: Tables, steps: int, generator: torch.Generator, bots: Sparring | None = None) -> None:
         self._tables, self._generator, self._bots = tables, generator, bots
         self._rollout = Rollout.blank(tables, steps)
 
@@ -100,14 +100,16 @@ class Player:
         rows[:, : tables.features.shape[1]].copy_(tables.features)
         rollout.masks[step].copy_(tables.masks)
         rollout.seats[step].copy_(tables.seats)
+        asked = None if self._bots is None else self._bots.ask()  # they think while the network does
         scores, values = network(rows)
         logs = masked(scores, tables.masks)
         actions = sampled(logs, self._generator)
         rollout.own[step].fill_(True)
         if opposition is not None:
             self._answer(opposition, rows, actions, rollout.own[step])
-        if self._bots is not None:
-            self._answer_bots(self._bots, actions, rollout.own[step])
+        if self._bots is not None and asked is not None:
+            actions[asked.places] = self._bots.answers(asked)
+            rollout.own[step][asked.places] = False
         rollout.actions[step].copy_(actions)
         rollout.logs[step].copy_(logs.gather(1, actions[:, None])[:, 0])
         rollout.values[step].copy_(values)
@@ -121,9 +123,3 @@ class Player:
         turn = opposition.seats.gather(1, self._tables.seats[first].long()[:, None])[:, 0]
         actions[first] = torch.where(turn, theirs, actions[first])
         own[first] = ~turn
-
-    def _answer_bots(self, bots: Tensor, actions: Tensor, own: Tensor) -> None:
-        """Let heuristic bots decide where their seats do."""
-        turn = bots.gather(1, self._tables.seats.long()[:, None])[:, 0]
-        actions.copy_(torch.where(turn, self._tables.answers(turn, self._generator), actions))
-        own.logical_and_(~turn)

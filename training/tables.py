@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 from warnings import catch_warnings
 
 import numpy as np
@@ -12,11 +12,7 @@ from torch import Tensor
 from galaktyka.engine.batch import Batch
 from galaktyka.engine.cuda import CudaBatch
 from galaktyka.engine.mix import Snapshot
-from galaktyka.players.cuda import CudaBots
-from galaktyka.players.versus import Bots
 from training.config import Config
-
-SEEDS: Final = 2**62  # how many there are for bots
 
 
 class Games(Protocol):
@@ -24,6 +20,7 @@ class Games(Protocol):
 
     seat_counts: np.ndarray[Any, np.dtype[np.uint8]]
     players: int
+    records: Any
     seats: Any
     masks: Any
     features: Any
@@ -39,13 +36,6 @@ class Games(Protocol):
 
     def restore(self, snapshot: Snapshot, /) -> None:
         """Let all games stand there."""
-
-
-class Deciders(Protocol):
-    """Bots at a batch of the engine."""
-
-    def decide(self, turns: Any, seeds: Any, actions: Any, /) -> None:
-        """Write the answers of bots into `actions` for the games in which `turns` is 1."""
 
 
 class Tables:
@@ -65,8 +55,6 @@ class Tables:
             features=True,
         )
         self._cuda = device.type == "cuda"
-        bots: Any = CudaBots if self._cuda else Bots
-        self._bots: Deciders = bots(self._games)
         self._lead_points = config.learning.lead_points
         self.players = self._games.players
         self.seat_counts = torch.from_numpy(self._games.seat_counts).to(device)
@@ -87,13 +75,12 @@ class Tables:
         taken = actions.to(torch.int32)
         self._games.step(taken if self._cuda else taken.numpy())
 
-    def answers(self, turns: Tensor, generator: torch.Generator) -> Tensor:
-        """What heuristic bots do in the games in which it is the turn of one; 0 in others."""
-        seeds = torch.randint(SEEDS, turns.shape, generator=generator, device=turns.device)
-        actions = torch.zeros_like(turns, dtype=torch.int32)
-        arrays = (turns.to(torch.uint8), seeds, actions)
-        self._bots.decide(*(arrays if self._cuda else (tensor.numpy() for tensor in arrays)))
-        return actions.long()
+    @property
+    def records(self) -> Tensor:
+        """The games themselves as bytes, a row for each."""
+        array = self._games.records
+        rows = array.view(np.uint8).reshape(len(array), array.dtype.itemsize)
+        return torch.as_tensor(rows, device="cuda") if self._cuda else torch.from_numpy(rows)
 
     def outcomes(self) -> Tensor:
         """For each game and seat the share of the win and the lead, for games that ended with the last step; else 0."""

@@ -18,6 +18,7 @@ from training.league import League, Opponents, Target
 from training.network import PolicyValue, exported, imported, size_of
 from training.ppo import Learner
 from training.rollout import Player, Rollout, seats_of_bots
+from training.sparring import Sparring
 from training.tables import Tables
 
 FORMAT: Final = 1  # of checkpoints
@@ -89,7 +90,7 @@ class Trainer:
         self._generator = torch.Generator(self.device).manual_seed(self.config.seed)
         self.tables = Tables(self.config, self.device)
         self.network = PolicyValue(self.config.rules, self.config.network, precision(self.device)).to(self.device)
-        self.bots = self._seats_of_bots()
+        self.bots = self._sparring()
         self._player = Player(self.tables, self.config.learning.steps, self._generator, self.bots)
         self.learner = Learner(self.network, self.config.learning, self._generator)
         self.league: Opponents = (
@@ -98,13 +99,14 @@ class Trainer:
             else Target(self.config, self.tables, self.network, self.target)
         )
 
-    def _seats_of_bots(self) -> Tensor | None:
-        """The seats of heuristic bots, at the tables behind those of past selves; a target has all tables alone."""
+    def _sparring(self) -> Sparring | None:
+        """Heuristic bots at the tables behind those of past selves; a target has all tables alone."""
         league, games = self.config.league, self.config.games
         first, count = round(games * league.share), round(games * league.bots)
         if self.target is not None or not count:
             return None
-        return seats_of_bots(self.tables, range(first, first + count), len(self.config.kinds))
+        seats = seats_of_bots(self.tables, range(first, first + count), len(self.config.kinds))
+        return Sparring(self.config.rules, self.tables, seats, self._generator)
 
     def round(self) -> Progress:
         """Play some steps of all games, and learn from them."""
@@ -113,7 +115,7 @@ class Trainer:
         rollout = self._player.play(self.network, opposition)
         losses = self.learner.learn(rollout, self.totals.decisions)
         past = wins(rollout, self.tables.seat_counts, None if opposition is None else opposition.seats)
-        bots = wins(rollout, self.tables.seat_counts, self.bots)
+        bots = wins(rollout, self.tables.seat_counts, None if self.bots is None else self.bots.seats)
         numbers = torch.cat((losses, past, bots, rollout.done.sum()[None].float())).tolist()  # waits for the device
         seconds = time.perf_counter() - began
         self.totals.rounds += 1

@@ -63,14 +63,12 @@ def answer_bots(
 def choose_for_bots(
     games: Array[Table],
     seats: Array[u8],
-    turns: Array[u8],
     seeds: Array[i64],
     o: Table,
     memory: Array[u8],
     mask: Array[u8],
     actions: Array[i32],
 ) -> None:
-    """What heuristic bots do in the games in which it is the turn of one."""
+    """What heuristic bots at these seats do, one in each game."""
     for i in range(len(games)):
-        if turns[i] == 1:
-            actions[i] = bot_action(games[i], int(seats[i]), HEURISTIC, seeds[i], o, memory, mask)
+        actions[i] = bot_action(games[i], int(seats[i]), HEURISTIC, seeds[i], o, memory, mask)

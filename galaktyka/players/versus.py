@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 import numpy as np
 
@@ -17,6 +19,7 @@ from galaktyka.players.answer import NO_BOT
 from galaktyka.players.kernels import kernel_bot, player_kernels
 
 Numbers = np.ndarray[Any, Any]
+AT_ONCE: Final = 64  # games that a thread takes: some decisions take far longer than others
 
 
 class BotBatch(Batch):
@@ -92,18 +95,23 @@ class BotBatch(Batch):
 
 
 class Bots:
-    """Heuristic bots at a batch of games: they decide when they are asked to, for whatever seats."""
+    """Heuristic bots that answer in many games at once, on all cores."""
 
-    def __init__(self, batch: Batch) -> None:
-        self._batch = batch
-        self._choose = player_kernels(batch.game, "cpu").choose_for_bots
-        self._mind: Records = np.zeros(1, batch.records.dtype)
-        self._mask = np.zeros(batch.game.actions, np.uint8)
+    def __init__(self, game: Game, threads: int = 0) -> None:
+        """`threads` defaults to the number of cores."""
+        self._game = game
+        self._choose = player_kernels(game, "cpu").choose_for_bots
+        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
 
-    def decide(self, turns: Numbers, seeds: Numbers, actions: Numbers) -> None:
-        """Write the answers of bots into `actions` (i32) for the games in which `turns` (u8) is 1.
+    def decide(self, records: Records, seats: Numbers, seeds: Numbers) -> Numbers:
+        """What a bot at a seat (u8) of each game does; the seed (i64, at least 0) decides between equals."""
+        actions = np.zeros(len(records), np.int32)
 
-        A seed (i64, at least 0) decides between equals.
-        """
-        room = (self._mind[0], self._mind.view(np.uint8), self._mask)
-        self._choose(self._batch.records, self._batch.seats.copy(), turns, seeds, *room, actions)
+        def work(first: int) -> None:
+            part = slice(first, first + AT_ONCE)
+            mind: Records = np.zeros(1, records.dtype)
+            room = (mind[0], mind.view(np.uint8), np.zeros(self._game.actions, np.uint8))
+            self._choose(records[part], seats[part], seeds[part], *room, actions[part])
+
+        list(self._pool.map(work, range(0, len(records), AT_ONCE)))
+        return actions

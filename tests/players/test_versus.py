@@ -91,14 +91,11 @@ def test_all_seats_without_bots_are_a_plain_batch() -> None:
     assert with_nobody.seats.tolist() == [0] * GAMES
 
 
-def test_bots_that_are_asked_answer_where_it_is_their_turn_and_as_in_matches() -> None:
-    batch = Batch(GAME, games=GAMES, players=3, options={}, seed=8)
-    bots, bot = Bots(batch), players.bot("heuristic", GAME, "python")
-    actions, turns = np.full(GAMES, -1, np.int32), np.array([1, 0, 1, 1, 0, 1], np.uint8)
-    seeds = np.arange(GAMES, dtype=np.int64) << 40
-    bots.decide(turns, seeds, actions)
-    for place in range(GAMES):
+def test_bots_that_are_asked_answer_as_they_do_in_matches() -> None:
+    batch = Batch(GAME, games=200, players=3, options={}, seed=8)
+    bot, seeds = players.bot("heuristic", GAME, "python"), np.arange(200, dtype=np.int64) << 40
+    actions = Bots(GAME, threads=2).decide(batch.records, batch.seats.copy(), seeds)
+    for place in range(0, 200, 9):
         match = Match(GAME, players=3, options={}, seed=batch.seed_of(place), backend_name="python")
-        answer = players.decide(bot, match, int(batch.seats[place]), int(seeds[place]))
-        assert actions[place] == (answer if turns[place] else -1)
+        assert actions[place] == players.decide(bot, match, int(batch.seats[place]), int(seeds[place]))
     assert not batch.episodes.any()  # nothing was done yet

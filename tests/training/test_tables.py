@@ -6,6 +6,7 @@ import torch
 from tests.training.small import tiny
 from training.config import LeagueConfig, TableConfig
 from training.rollout import Opposition, Player, half_of_the_seats, seats_of_bots
+from training.sparring import Sparring
 from training.tables import Tables, outcomes
 from training.trainer import Trainer, wins
 
@@ -45,7 +46,9 @@ def test_heuristic_bots_play_half_of_the_seats_of_games_of_their_own() -> None:
     bots = seats_of_bots(tables, range(4, 12), 1)
     assert bots.any(dim=1).tolist() == [False] * 4 + [True] * 8 + [False] * 4
     assert bots[4:12].sum(dim=1).tolist() == [1] * 8
-    rollout = Player(tables, 16, torch.Generator().manual_seed(1), bots).play(trainer.network, None)
+    generator = torch.Generator().manual_seed(1)
+    sparring = Sparring(config.rules, tables, bots, generator)
+    rollout = Player(tables, 16, generator, sparring).play(trainer.network, None)
     turns = bots[torch.arange(16), rollout.seats.long()]
     assert turns.any()
     assert (rollout.own == ~turns).all()
@@ -66,7 +69,7 @@ def test_a_run_seats_bots_behind_past_selves_and_none_where_it_learns_to_beat_on
     config = tiny(games=8, league=LeagueConfig(share=0.25, bots=0.5))
     trainer = Trainer(config, CPU)
     assert trainer.bots is not None
-    assert trainer.bots.any(dim=1).tolist() == [False] * 2 + [True] * 4 + [False] * 2
+    assert trainer.bots.seats.any(dim=1).tolist() == [False] * 2 + [True] * 4 + [False] * 2
     assert Trainer(config, CPU, trainer.export()).bots is None
     assert "bots" in trainer.round().line()
 

@@ -34,7 +34,7 @@ def test_a_small_network_learns_to_beat_random_play() -> None:
 
 
 def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(tmp_path: Path) -> None:
-    config = tiny(league=LeagueConfig(share=0.5, every=1, keep=2))
+    config = tiny(league=LeagueConfig(share=0.5, every=1, keep=2, bots=0.25))
     first = Trainer(config, CPU)
     for _ in range(3):
         first.round()

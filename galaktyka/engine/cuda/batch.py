@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from galaktyka.engine.cuda.device import Cuda, cuda_of, numba_cuda
+from galaktyka.engine.cuda.device import cuda_of, numba_cuda
 from galaktyka.engine.cuda.order import Order
 from galaktyka.engine.decision import WAIT, show_decision, take_action
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.feature_rows import features_of
 from galaktyka.engine.flow import MAX_SEATS, Table, open_question
 from galaktyka.engine.game import Game
-from galaktyka.engine.kernel import Function
 from galaktyka.engine.mix import Kind, Snapshot, blank_records, seat_counts
 from galaktyka.engine.playout import KEY_WORDS, deal_game
 from galaktyka.engine.random import key_text, key_words
@@ -140,10 +139,6 @@ class CudaBatch:
         shown = (self._order.games, self.seats, self._masks)
         self._device.launch(act_grid, len(self), *self._games(), *shown, taken, *ends)
         self._show()
-
-    def by_question(self, device: Cuda, function: Function, *arguments: Any) -> None:
-        """Run a grid function of another compiler on (games, order, seats, masks, and the arguments)."""
-        device.launch(function, len(self), self.records, self._order.games, self.seats, self._masks, *arguments)
 
     def snapshot(self) -> Snapshot:
         """Where all games stand, on the host, for `restore`."""

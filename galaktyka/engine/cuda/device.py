@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from galaktyka.engine.cpu import COMPLETE, cache_key, cache_root, forget_old
-from galaktyka.engine.cuda.modules import each_module_once, keep_whole
+from galaktyka.engine.cuda.modules import each_module_once
 from galaktyka.engine.cuda.tables import shared_tables
 from galaktyka.engine.errors import GalaktykaError
 from galaktyka.engine.game import Game
@@ -53,20 +53,14 @@ class Cuda:
     only are filled in when it is compiled: `cuda`, `WIDTH` (of a mask), `U8` and `I32` (types of elements).
     """
 
-    def __init__(self, game: Game, folders: Sequence[Path] = (), *, calls: bool = False) -> None:
-        """`folders` hold the sources of kernels that are not the game's own.
-
-        With `calls` every function stays one, which compiles far sooner; without, they are copied into their callers,
-        which runs faster.
-        """
+    def __init__(self, game: Game) -> None:
         if not available():
             raise NoGpuError("There is no GPU here that CUDA can use: take the backend cpu.")
         cuda = numba_cuda()
         self._compiler = Compiler(game.record, cuda.jit(device=True))
         self._names = {"cuda": cuda, "WIDTH": game.actions, "U8": cuda.types.uint8, "I32": cuda.types.int32}
-        self._calls = calls
         self._kernels: dict[Function, Any] = {}
-        self.folder = cache_root() / f"{game.name}-cuda{version('numba-cuda')}-{cache_key([*game.sources, *folders])}"
+        self.folder = cache_root() / f"{game.name}-cuda{version('numba-cuda')}-{cache_key(game.sources)}"
 
     def launch(self, function: Function, games: int, *arguments: Any) -> None:
         """Run a grid function with a thread for each game."""
@@ -91,10 +85,8 @@ class Cuda:
             returns, arguments = self._compiler.signature(callee)
             twin = self._compiler.twin(callee)
             if not twin.overloads:
-                compiled = twin.compile_device(arguments, returns)
+                twin.compile_device(arguments, returns)
                 twin.disable_compile()
-                if self._calls:
-                    keep_whole(compiled.library)
 
 
 @contextmanager

@@ -33,10 +33,3 @@ def _modules(library: Any) -> list[Any]:
                 found[needed] = needed._module
                 waiting.append(needed)
     return list(found.values())
-
-
-def keep_whole(library: Any) -> None:
-    """Have a compiled function called where it is used, not copied there."""
-    for function in library._module.functions:
-        if not function.is_declaration:
-            function.attributes.add("noinline")
