@@ -19,6 +19,7 @@ from galaktyka.server.messages import (
     Join,
     NewTable,
     Nothing,
+    PlayOn,
     Replay,
     Seating,
     TableState,
@@ -75,6 +76,18 @@ async def seat(call: Call) -> TableState:
 async def rematch(call: Call) -> TableSummary:
     """Play again."""
     return await call.context.tables.rematch(call.table, call.who, await call.name())
+
+
+async def play_on(call: Call) -> TableSummary:
+    """Play on from a moment of a finished game."""
+    wanted, name = call.body_as(PlayOn), await call.name()
+    call.context.limiter.check("table", call.identity, call.address)
+    row = await _finished(call)
+    moves = await call.context.tables.history(row.id)
+    if wanted.step >= len(moves):
+        raise RefusalError("bad_request", "Nothing is left to decide there: choose an earlier moment of the game.")
+    record = await _work(call, finished.position_after, row, moves[: wanted.step])
+    return await call.context.tables.play_on(row, wanted, record, call.who, name)
 
 
 async def verify(call: Call) -> Any:
@@ -191,6 +204,17 @@ ENDPOINTS = (
         "Play again.",
         body=Nothing,
         answer=TableSummary,
+        refusals=(401, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/play_on",
+        play_on,
+        "work",
+        "Play on from a moment of a finished game.",
+        body=PlayOn,
+        answer=TableSummary,
+        status=201,
         refusals=(401, 404, 409),
     ),
     Endpoint(

@@ -32,6 +32,11 @@ def played(row: TableRow, moves: Moves) -> Match:
     return match
 
 
+def position_after(row: TableRow, moves: Moves) -> bytes:
+    """The position that some of the moves lead to."""
+    return played(row, moves).record.tobytes()
+
+
 def game_file(row: TableRow, moves: Moves) -> str:
     """The game as the text that other programs of Galaktyka read."""
     return match_text(played(row, moves))

@@ -134,6 +134,14 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which moment of a finished game to play on, on which seat, and which bot plays the others."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]  # how many decisions of the game stand
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """A body without anything in it."""
 
@@ -167,6 +175,13 @@ class TableSummary(Struct, frozen=True):
     changed: float  # seconds since 1970
 
 
+class Origin(Struct, frozen=True):
+    """The finished game that a table goes on from."""
+
+    table: str
+    step: int  # how many of its decisions stand
+
+
 class TableInfo(Struct, frozen=True):
     """What holds for a whole table."""
 
@@ -181,6 +196,7 @@ class TableInfo(Struct, frozen=True):
     seed_hash: str  # SHA-256 of the secret seed
     seed: str | None  # after the end
     rematch: str | None  # the id of the next table
+    origin: Origin | None  # where the table goes on from another
 
 
 class Question(Struct, frozen=True):

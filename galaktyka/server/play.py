@@ -59,6 +59,17 @@ def move(desk: Desk, row: TableRow, record: Records, seat: int, action: int, mov
     return happened(moved, event)
 
 
+def play_on(row: TableRow, past: list[EventRow], record: bytes) -> list[Happening]:
+    """A dealt table after the moves of another game, which led to a position; they cannot be taken back."""
+    happenings = []
+    for event in past:
+        happenings.append(happened(row, event))
+        row = happenings[-1].row
+    there = replace(row, record=record, asked=[row.version + 1] * row.players)
+    told = Told(None, ABOUT_TABLE, NO_PHASE, Said("log-played-on", {"step": len(past)}))
+    return [*happenings, happened(there, EventRow(version=0, kind="origin", told=[told]))]
+
+
 def undo(desk: Desk, row: TableRow, history: list[tuple[int, int, int]], seat: int, move_id: str) -> Happening:
     """Take back the last answer of a seat: the history without it is replayed."""
     if not may_undo(row, seat):

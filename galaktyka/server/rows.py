@@ -15,7 +15,7 @@ from galaktyka.engine.record import dtype_of
 from galaktyka.engine.saying import Told
 from galaktyka.server.messages import SeatKind, Stage
 
-EventKind = Literal["move", "undo", "start", "seat", "bot", "rematch"]
+EventKind = Literal["move", "undo", "start", "seat", "bot", "rematch", "origin"]
 
 
 class SeatRow(Struct, frozen=True):
@@ -61,6 +61,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     asked: list[int]  # for each seat: the version in which its open question was asked
     takebacks: list[list[Takeback]]  # for each seat: answers that it may take back, oldest first
     rematch: str | None
+    origin: str | None = None  # the table that this one goes on from
+    origin_step: int | None = None  # how many of its decisions stand
     created: float
     changed: float
 

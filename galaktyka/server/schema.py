@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+ADDED = {"tables": ("origin", "origin_step")}  # columns that older databases lack; they may be empty
 Number = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only in an INTEGER
 
 secrets = Table("secrets", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -52,6 +53,8 @@ tables = Table(
     Column("asked", Text, nullable=False),
     Column("takebacks", Text, nullable=False),
     Column("rematch", Text),
+    Column("origin", Text),
+    Column("origin_step", Integer),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Index("tables_in_lobby", "stage", "public", "changed"),

@@ -13,7 +13,7 @@ from galaktyka.engine.saying import Told
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.games import table_game
 from galaktyka.server.identity import clean_text
-from galaktyka.server.messages import LONGEST_TITLE, NewTable
+from galaktyka.server.messages import LONGEST_TITLE, NewTable, PlayOn
 from galaktyka.server.play import Happening, happened, said
 from galaktyka.server.rows import EventKind, EventRow, SeatRow, TableRow, layout_of
 
@@ -46,6 +46,20 @@ def rematch_row(row: TableRow, identity: str) -> TableRow:
     seats = [SeatRow() if seat.kind == "person" and seat.identity != identity else seat for seat in seats]
     turned = seats[-1:] + seats[:-1]
     return _blank(row.game, row.title, row.options, identity, turned, row.public, row.undo, row.hints)
+
+
+def origin_row(source: TableRow, wanted: PlayOn, identity: str, name: str) -> TableRow:
+    """A table that goes on from a finished game: dealt from the same seed, a person on one seat and bots on all others.
+
+    Its seed is no secret since the end of that game, so that nobody else may take a seat.
+    """
+    if wanted.seat >= source.players:
+        raise RefusalError("bad_request", "There is no such seat at this table.")
+    bots = table_game(source.game).bots
+    seats = [bot_seat(number, wanted.bot, bots) for number in range(source.players)]
+    seats[wanted.seat] = SeatRow(kind="person", name=name, identity=identity)
+    row = _blank(source.game, source.title, source.options, identity, seats, public=False, undo=True, hints=True)
+    return replace(row, seed=source.seed, origin=source.id, origin_step=wanted.step)
 
 
 def new_seed() -> str:

@@ -13,6 +13,7 @@ from galaktyka.server.desk import Desk
 from galaktyka.server.games import TableGame
 from galaktyka.server.messages import (
     LogEntry,
+    Origin,
     Question,
     Result,
     SeatInfo,
@@ -75,6 +76,7 @@ def table_info(row: TableRow) -> TableInfo:
         seed_hash=row.seed_hash,
         seed=row.seed if row.stage == "over" else None,
         rematch=row.rematch,
+        origin=None if row.origin is None else Origin(row.origin, row.origin_step or 0),
     )
 
 

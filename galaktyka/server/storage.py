@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from galaktyka.engine.errors import GalaktykaError
 from galaktyka.server.errors import RefusalError
-from galaktyka.server.schema import metadata
+from galaktyka.server.schema import ADDED, metadata
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -83,6 +83,17 @@ class Storage:
 
     def _create(self, connection: Connection) -> None:
         metadata.create_all(connection)
+        _add_columns(connection)
+
+
+def _add_columns(connection: Connection) -> None:
+    """Give a database of an older version the columns that came since."""
+    for table, columns in ADDED.items():
+        there = {column["name"] for column in inspect(connection).get_columns(table)}
+        for name in columns:
+            if name not in there:
+                kind = metadata.tables[table].c[name].type.compile(connection.dialect)
+                connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {name} {kind}"))
 
 
 def open_storage(database: str) -> Storage:

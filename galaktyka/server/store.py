@@ -19,7 +19,7 @@ AS_TEXT: Final[dict[str, Any]] = {  # columns that hold JSON
     "asked": list[int],
     "takebacks": list[list[Takeback]],
 }
-FIXED: Final = ("id", "game", "created", "seed", "options", "public", "undo", "hints", "title")
+FIXED: Final = ("id", "game", "created", "seed", "options", "public", "undo", "hints", "title", "origin", "origin_step")
 LIST_LENGTH: Final = 100
 LISTED_FOR: Final = 12 * 3600  # seconds that an open table stays in the lobby although nobody comes
 
@@ -106,6 +106,16 @@ def load_history(connection: Connection, table_id: str) -> list[tuple[int, int, 
     counts = and_(events.c.table_id == table_id, events.c.kind == "move", events.c.undone.is_(False))
     query = select(events.c.version, events.c.seat, events.c.action).where(counts).order_by(events.c.version)
     return [(row[0], row[1], row[2]) for row in connection.execute(query)]
+
+
+def load_moves(connection: Connection, table_id: str, most: int) -> list[EventRow]:
+    """The first moves that count, with what was told of them, as another table would store them."""
+    counts = and_(events.c.table_id == table_id, events.c.kind == "move", events.c.undone.is_(False))
+    query = select(events.c.seat, events.c.action, events.c.told).where(counts).order_by(events.c.version).limit(most)
+    return [
+        EventRow(version=0, kind="move", seat=row[0], action=row[1], told=_told.decode(row[2]))
+        for row in connection.execute(query)
+    ]
 
 
 def load_told(connection: Connection, table_id: str, after: int = 0) -> list[tuple[int, list[Told]]]:

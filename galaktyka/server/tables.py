@@ -13,7 +13,7 @@ from galaktyka.server.bus import Bus
 from galaktyka.server.desk import Desk
 from galaktyka.server.errors import RefusalError, no_table
 from galaktyka.server.games import table_game
-from galaktyka.server.messages import NewTable, TableSummary
+from galaktyka.server.messages import NewTable, PlayOn, TableSummary
 from galaktyka.server.play import Happening, happened
 from galaktyka.server.positions import with_position
 from galaktyka.server.rows import EventRow, SeatRow, TableRow
@@ -25,6 +25,7 @@ from galaktyka.server.seating import (
     free_seat,
     new_row,
     opened,
+    origin_row,
     rematch_row,
     seated,
     stand_up,
@@ -133,6 +134,20 @@ class Tables:
             await self.join(following, identity, name, None)
         return self._summary(await self.load(following), identity)
 
+    async def play_on(self, source: TableRow, wanted: PlayOn, record: bytes, identity: str, name: str) -> TableSummary:
+        """A new table that goes on from a finished game; `record` is the position after the moves that stand."""
+        row = origin_row(source, wanted, identity, name)
+
+        def work(connection: Connection) -> list[Happening]:
+            past = store.load_moves(connection, source.id, wanted.step)
+            self._found(connection, row)
+            dealt = self._maybe_start([opened(row)])
+            return self._store(connection, [*dealt, *play.play_on(dealt[-1].row, past, record)])
+
+        happenings = await self._storage.write(work)
+        self._tell(happenings)
+        return self._summary(happenings[-1].row, identity)
+
     async def move(self, table_id: str, seat: int, identity: str | None, move_id: str, version: int, text: str) -> int:
         """Play an answer; returns the version it became part of. `identity` None: a bot plays for the seat."""
 
@@ -219,11 +234,14 @@ class Tables:
         self._tell(happenings)
         return row
 
-    def _insert(self, connection: Connection, row: TableRow) -> list[Happening]:
+    def _found(self, connection: Connection, row: TableRow) -> None:
         store.insert_table(connection, row)
         for seat in row.seats:
             if seat.identity is not None:
                 store.add_member(connection, seat.identity, row.id)
+
+    def _insert(self, connection: Connection, row: TableRow) -> list[Happening]:
+        self._found(connection, row)
         return self._store(connection, self._maybe_start([opened(row)]))
 
     def _store(self, connection: Connection, happenings: list[Happening]) -> list[Happening]:

@@ -46,6 +46,7 @@ RARE = (  # what random games hardly ever lead to
     Said("log-ante-lost", {"card": "gem_world"}),
     Said("log-ante-won", {"card": "gem_world"}),
     Said("log-reshuffled"),
+    *(Said("log-played-on", {"step": step}) for step in (0, 1, 2, 57)),
     Said("log-goal-back", {"goal": "goal-research-leader"}),
     Said("reason-military-or-cost", {"defense": 5, "military": 2, "missing": 3, "price": 4, "hand": 1}),
 )

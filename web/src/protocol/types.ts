@@ -106,6 +106,13 @@ export interface Seating {
   bot: string | null;
 }
 
+/** From which moment of a finished game to play on, on which seat, and which bot plays the others. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot: string;
+}
+
 /** A body without anything in it. */
 export type Nothing = Record<string, never>;
 
@@ -132,6 +139,12 @@ export interface TableSummary {
   changed: number;
 }
 
+/** The finished game that a table goes on from. */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
 /** What holds for a whole table. */
 export interface TableInfo {
   id: string;
@@ -145,6 +158,7 @@ export interface TableInfo {
   seed_hash: string;
   seed: string | null;
   rematch: string | null;
+  origin: Origin | null;
 }
 
 /** What the seat is asked. */

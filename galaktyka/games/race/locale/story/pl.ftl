@@ -20,6 +20,12 @@ log-bot-seated = { $player }, bot, dosiada się do stołu.
 log-seat-freed = Miejsce jest znowu wolne.
 log-bot-replaced = { $player } nie umie się zdecydować; dalej gra prostszy bot.
 log-started = Gra się zaczyna.
+log-played-on =
+    { $step ->
+        [0] Stół zaczyna inną partię od nowa, z tym samym rozdaniem.
+        [one] Stół gra dalej inną partię, po jednej decyzji.
+       *[other] Stół gra dalej inną partię, po { $step } decyzjach.
+    }
 log-undone = { $you ->
     [yes] Cofasz swoją ostatnią decyzję.
    *[no] { $player } cofa ostatnią decyzję.

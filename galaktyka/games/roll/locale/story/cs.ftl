@@ -24,6 +24,12 @@ log-bot-seated = { $player }, bot, přisedá ke stolu.
 log-seat-freed = Místo je zase volné.
 log-bot-replaced = { $player } se nedokáže rozhodnout; dál hraje jednodušší bot.
 log-started = Hra začíná.
+log-played-on =
+    { $step ->
+        [0] Stůl začíná jinou partii znovu, se stejným rozdáním.
+        [one] Stůl pokračuje v jiné partii, po jednom rozhodnutí.
+       *[other] Stůl pokračuje v jiné partii, po { $step } rozhodnutích.
+    }
 log-undone =
     { $you ->
         [yes] Bereš zpět své poslední rozhodnutí.

@@ -124,6 +124,12 @@ log-bot-seated = { $player }, a bot, sits down.
 log-seat-freed = A seat is free again.
 log-bot-replaced = { $player } could not decide; a simpler bot plays on.
 log-started = The game begins.
+log-played-on =
+    { $step ->
+        [0] The table begins another game anew, with the same deal.
+        [one] The table goes on from another game, after one decision.
+       *[other] The table goes on from another game, after { $step } decisions.
+    }
 log-undone =
     { $you ->
         [yes] You take your last answer back.
