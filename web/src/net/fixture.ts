@@ -18,6 +18,7 @@ export function state(over: Partial<TableState>): TableState {
       seed_hash: '00',
       seed: null,
       rematch: null,
+      origin: null,
     },
     seats: [person('Marta', true), person('Bruno', false)],
     me: 0,
