@@ -1,4 +1,4 @@
-"""The command line of training: run, exploit, evaluate, publish."""
+"""The command line of training: run, demonstrate, imitate, exploit, evaluate, publish."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import torch
 
 from galaktyka.engine.errors import GalaktykaError
-from galaktyka.players.neural.network import read_network
+from galaktyka.players.neural.network import read_network, write_network
 from training.card import publish
 from training.config import Config, ConfigError, read_config
+from training.demonstrations import demonstrate, read_demonstrations, write_demonstrations
 from training.evaluate import measure_all
+from training.imitate import Imitator
+from training.network import PolicyValue, exported
 from training.session import CHECKPOINT, Beside, Session, made
-from training.trainer import Progress, Trainer
+from training.trainer import Progress, Trainer, precision
 
 
 def say(line: str) -> None:
@@ -40,21 +44,39 @@ def run(chosen: argparse.Namespace) -> None:
     config, device = configured(chosen), device_of(chosen.device)
     folder, evaluator = made(Path(chosen.out)), Beside(config, say)
     try:
-        trainer = begun(config, device, folder, chosen.weights)
+        trainer = begun(config, device, folder, chosen.weights, chosen.rival)
         Session(config, folder, until, save_every=chosen.save_every).run(trainer, evaluator, say)
     finally:
         evaluator.close()
 
 
-def begun(config: Config, device: torch.device, folder: Path, weights: str | None) -> Trainer:
+def begun(
+    config: Config, device: torch.device, folder: Path, weights: str | None = None, rival: str | None = None
+) -> Trainer:
     """A run as it stood at its last checkpoint; or a new one, with weights to begin with or without."""
-    trainer = Trainer(config, device)
+    trainer = Trainer(config, device, rival=read_network(config.rules, Path(rival)) if rival else None)
     if (folder / CHECKPOINT).exists():
         trainer.restore(folder / CHECKPOINT)
         say(f"going on from round {trainer.totals.rounds}")
     elif weights:
         trainer.begin_with(Path(weights))
     return trainer
+
+
+def show(chosen: argparse.Namespace) -> None:
+    """Let heuristic bots play, and write down how."""
+    write_demonstrations(demonstrate(configured(chosen), chosen.steps), Path(chosen.out))
+
+
+def imitate(chosen: argparse.Namespace) -> None:
+    """Train a network to do as demonstrations show, for a rival."""
+    config, device, shown = configured(chosen), device_of(chosen.device), read_demonstrations(Path(chosen.shown))
+    network = PolicyValue(config.rules, config.network, precision(device)).to(device)
+    imitator = Imitator(network, config)
+    for look in range(chosen.looks):
+        loss, foreseen = imitator.look(shown, look / max(1, chosen.looks - 1))
+        say(f"look {look + 1} of {chosen.looks}: loss {loss:.3f}, {foreseen:.1%} of the actions foreseen")
+    write_network(exported(network, config.rules, config=msgspec.to_builtins(config)), Path(chosen.out))
 
 
 def exploit(chosen: argparse.Namespace) -> None:
@@ -115,7 +137,9 @@ def parser() -> argparse.ArgumentParser:
     runs.add_argument("--games", type=int, help="games played at once, instead of those of the configuration")
     runs.add_argument("--seed", type=int)
     runs.add_argument("--weights", help="begin with these weights where there is no checkpoint")
+    runs.add_argument("--rival", help="weights that play half of the seats at league.rival of the tables")
     runs.set_defaults(work=run)
+    add_imitation(commands)
     exploits = commands.add_parser("exploit", help="train a fresh network to beat weights, and tell how much it wins")
     exploits.add_argument("config")
     exploits.add_argument("weights")
@@ -132,6 +156,23 @@ def parser() -> argparse.ArgumentParser:
     publishes.add_argument("run", help="the folder of the run")
     publishes.set_defaults(work=to_package)
     return top
+
+
+def add_imitation(commands: Any) -> None:
+    """The commands that make a rival."""
+    shows = commands.add_parser("demonstrate", help="let heuristic bots play, for imitate")
+    shows.add_argument("config")
+    shows.add_argument("--out", required=True, help="the file for what they do")
+    shows.add_argument("--steps", type=int, default=500, help="decisions in every game")
+    shows.add_argument("--games", type=int, help="games played at once, instead of those of the configuration")
+    shows.set_defaults(work=show)
+    imitates = commands.add_parser("imitate", help="train a network to do as demonstrations show, for --rival")
+    imitates.add_argument("config")
+    imitates.add_argument("shown", help="the file of demonstrate")
+    imitates.add_argument("--out", required=True, help="the file for the weights")
+    imitates.add_argument("--device", default="cpu", help="cpu or cuda")
+    imitates.add_argument("--looks", type=int, default=8, help="how often to look at everything")
+    imitates.set_defaults(work=imitate)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -53,7 +53,7 @@ class LeagueConfig(Part, frozen=True):
     """Games against others than itself, so that the network does not run in circles."""
 
     share: float = 0.25  # of all games: those against past selves
-    bots: float = 0.0  # of all games: those against heuristic bots
+    rival: float = 0.0  # of all games: those against the rival that a run is given, if it is given one
     every: int = 40  # rounds of learning between two past selves
     keep: int = 12
 
@@ -158,9 +158,9 @@ def check_numbers(config: Config) -> None:
     for name, amount in {"anneal": learning.anneal, "lead_points": learning.lead_points}.items():
         if not amount > 0:
             raise ConfigError(f"learning.{name} must be more than 0, not {amount}.")
-    shares = {"share": config.league.share, "bots": config.league.bots}
+    shares = {"share": config.league.share, "rival": config.league.rival}
     for name, share in shares.items():
         if not 0 <= share <= 1:
             raise ConfigError(f"league.{name} is a share from 0 to 1, not {share}.")
     if sum(shares.values()) > 1:
-        raise ConfigError("league.share and league.bots are shares of the same games: together at most 1.")
+        raise ConfigError("league.share and league.rival are shares of the same games: together at most 1.")

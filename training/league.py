@@ -40,14 +40,19 @@ def frozen(game: Game, size: NetworkConfig, learner: PolicyValue) -> PolicyValue
     return network
 
 
+def frozen_rival(config: Config, tables: Tables, learner: PolicyValue, weights: Network, games: slice) -> Opposition:
+    """A frozen network at some tables, as its bot plays: whoever learns there learns to beat it."""
+    network = frozen(config.rules, size_of(weights), learner)
+    imported(network, weights)
+    seats = half_of_the_seats(tables, games.stop - games.start, len(config.kinds))
+    return Opposition(network, games, seats, decided=True)
+
+
 class Target:
-    """One frozen network at every table, as its bot plays: whoever learns here learns to beat it."""
+    """One frozen network at every table."""
 
     def __init__(self, config: Config, tables: Tables, learner: PolicyValue, weights: Network) -> None:
-        network = frozen(config.rules, size_of(weights), learner)
-        imported(network, weights)
-        seats = half_of_the_seats(tables, config.games, len(config.kinds))
-        self._opposition = Opposition(network, config.games, seats, decided=True)
+        self._opposition = frozen_rival(config, tables, learner, weights, slice(0, config.games))
 
     def opposition(self) -> Opposition:
         """Always the same one."""
@@ -88,7 +93,7 @@ class League:
         if not self.past or not self._games:
             return None
         self._network.load_state_dict(self._luck.choice(self.past))
-        return Opposition(self._network, self._games, self._seats)
+        return Opposition(self._network, slice(0, self._games), self._seats)
 
     def state(self) -> dict[str, Any]:
         """All of it, for a checkpoint."""

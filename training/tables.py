@@ -20,7 +20,6 @@ class Games(Protocol):
 
     seat_counts: np.ndarray[Any, np.dtype[np.uint8]]
     players: int
-    records: Any
     seats: Any
     masks: Any
     features: Any
@@ -41,8 +40,8 @@ class Games(Protocol):
 class Tables:
     """Games of all kinds that a configuration names, dealt anew as they end."""
 
-    def __init__(self, config: Config, device: torch.device) -> None:
-        """Deal all games."""
+    def __init__(self, config: Config, device: torch.device, seed: str | None = None) -> None:
+        """Deal all games, by the configuration's seed or another one."""
         (players, options), *mix = config.kinds
         kind: Any = CudaBatch if device.type == "cuda" else Batch
         self._games: Games = kind(
@@ -51,7 +50,7 @@ class Tables:
             players=players,
             options=options,
             mix=mix,
-            seed=f"training {config.seed}",
+            seed=seed or f"training {config.seed}",
             features=True,
         )
         self._cuda = device.type == "cuda"
@@ -74,13 +73,6 @@ class Tables:
         """Take one action in every game."""
         taken = actions.to(torch.int32)
         self._games.step(taken if self._cuda else taken.numpy())
-
-    @property
-    def records(self) -> Tensor:
-        """The games themselves as bytes, a row for each."""
-        array = self._games.records
-        rows = array.view(np.uint8).reshape(len(array), array.dtype.itemsize)
-        return torch.as_tensor(rows, device="cuda") if self._cuda else torch.from_numpy(rows)
 
     def outcomes(self) -> Tensor:
         """For each game and seat the share of the win and the lead, for games that ended with the last step; else 0."""

@@ -14,14 +14,13 @@ from torch import Tensor
 
 from galaktyka.players.neural.network import Network, read_network
 from training.config import Config, ConfigError
-from training.league import League, Opponents, Target
+from training.league import League, Opponents, Target, frozen_rival
 from training.network import PolicyValue, exported, imported, size_of
 from training.ppo import Learner
-from training.rollout import Player, Rollout, seats_of_bots
-from training.sparring import Sparring
+from training.rollout import Opposition, Player, Rollout
 from training.tables import Tables
 
-FORMAT: Final = 1  # of checkpoints
+FORMAT: Final = 2  # of checkpoints
 
 
 @dataclass
@@ -46,18 +45,8 @@ class Progress:
     moved: float  # the share of actions whose chance changed by more than the clip
     past_won: float  # games that its seats won at tables with past selves, shares of a win included
     past_fair: float  # how many would have been fair
-    bots_won: float = 0.0  # the same at tables with heuristic bots
-    bots_fair: float = 0.0
-
-    @property
-    def past_share(self) -> float:
-        """What it won there of what was fair: 1 is an even match, and 0 also where no game ended."""
-        return self.past_won / self.past_fair if self.past_fair else 0.0
-
-    @property
-    def bots_share(self) -> float:
-        """The same against heuristic bots, with actions as likely as the network thinks them good."""
-        return self.bots_won / self.bots_fair if self.bots_fair else 0.0
+    rival_won: float = 0.0  # the same at tables with a rival
+    rival_fair: float = 0.0
 
     def line(self) -> str:
         """For people."""
@@ -66,8 +55,14 @@ class Progress:
             f"{done.seconds / 60:6.1f} min  round {done.rounds:5d}  {done.decisions / 1e6:8.1f} M decisions  "
             f"{done.games:9d} games  {self.decisions_per_s:11,.0f}/s  policy {self.policy_loss:+.4f}  "
             f"value {self.value_loss:.4f}  entropy {self.entropy:.3f}  moved {self.moved:.3f}  "
-            f"past {self.past_share:.2f}  bots {self.bots_share:.2f}"
+            f"past {fair_share(self.past_won, self.past_fair):.2f}  "
+            f"rival {fair_share(self.rival_won, self.rival_fair):.2f}"
         )
+
+
+def fair_share(won: float, fair: float) -> float:
+    """What was won of what was fair: 1 is an even match, and 0 also where no game ended."""
+    return won / fair if fair else 0.0
 
 
 def precision(device: torch.device) -> torch.dtype:
@@ -82,41 +77,45 @@ class Trainer:
     config: Config
     device: torch.device
     target: Network | None = None  # whom to learn to beat, instead of oneself
+    rival: Network | None = None  # who sits at some of the tables besides
     totals: Totals = field(default_factory=Totals)
 
     def __post_init__(self) -> None:
+        self._earlier: list[dict[str, Any]] = []  # what runs did whose weights this one began with
         torch.manual_seed(self.config.seed)
         torch.set_float32_matmul_precision("high")  # the heads': still finer than half precision
         self._generator = torch.Generator(self.device).manual_seed(self.config.seed)
         self.tables = Tables(self.config, self.device)
         self.network = PolicyValue(self.config.rules, self.config.network, precision(self.device)).to(self.device)
-        self.bots = self._sparring()
-        self._player = Player(self.tables, self.config.learning.steps, self._generator, self.bots)
+        self._player = Player(self.tables, self.config.learning.steps, self._generator)
         self.learner = Learner(self.network, self.config.learning, self._generator)
         self.league: Opponents = (
             League(self.config, self.tables, self.network)
             if self.target is None
             else Target(self.config, self.tables, self.network, self.target)
         )
+        self._rival = self._seated()
 
-    def _sparring(self) -> Sparring | None:
-        """Heuristic bots at the tables behind those of past selves; a target has all tables alone."""
+    def _seated(self) -> Opposition | None:
+        """The rival at the tables behind those of past selves."""
         league, games = self.config.league, self.config.games
-        first, count = round(games * league.share), round(games * league.bots)
-        if self.target is not None or not count:
+        first, count = round(games * league.share), round(games * league.rival)
+        if self.rival is None or not count:
             return None
-        seats = seats_of_bots(self.tables, range(first, first + count), len(self.config.kinds))
-        return Sparring(self.config.rules, self.tables, seats, self._generator)
+        return frozen_rival(self.config, self.tables, self.network, self.rival, slice(first, first + count))
+
+    def others(self) -> list[Opposition | None]:
+        """(who of the past plays the next round, the rival), where they do."""
+        return [self.league.opposition(), self._rival]
 
     def round(self) -> Progress:
         """Play some steps of all games, and learn from them."""
         began = time.perf_counter()
-        opposition = self.league.opposition()
-        rollout = self._player.play(self.network, opposition)
+        others = self.others()
+        rollout = self._player.play(self.network, [one for one in others if one is not None])
         losses = self.learner.learn(rollout, self.totals.decisions)
-        past = wins(rollout, self.tables.seat_counts, None if opposition is None else opposition.seats)
-        bots = wins(rollout, self.tables.seat_counts, None if self.bots is None else self.bots.seats)
-        numbers = torch.cat((losses, past, bots, rollout.done.sum()[None].float())).tolist()  # waits for the device
+        won = [wins(rollout, self.tables.seat_counts, one) for one in others]
+        numbers = torch.cat((losses, *won, rollout.done.sum()[None].float())).tolist()  # waits for the device
         seconds = time.perf_counter() - began
         self.totals.rounds += 1
         self.totals.decisions += rollout.actions.numel()
@@ -129,6 +128,7 @@ class Trainer:
         """The network as it is now, for players."""
         learning = self.config.learning
         about = {"lead": learning.lead, "lead_points": learning.lead_points, "trained": asdict(self.totals)}
+        about["earlier"] = self._earlier
         return exported(self.network, self.config.rules, **about, config=msgspec.to_builtins(self.config))
 
     def begin_with(self, path: Path) -> None:
@@ -137,6 +137,7 @@ class Trainer:
         if size_of(weights) != self.config.network:
             raise ConfigError(f"The network in {path} has another size than the configuration says.")
         imported(self.network, weights)
+        self._earlier = [*weights.about.get("earlier", []), weights.about["trained"]]
 
     def save(self, path: Path) -> None:
         """Write a checkpoint; one that is there is replaced at once or not at all."""
@@ -149,6 +150,7 @@ class Trainer:
             "format": FORMAT,
             "config": msgspec.json.encode(self.config).decode(),
             "totals": asdict(self.totals),
+            "earlier": self._earlier,
             "network": self.network.state_dict(),
             "optimizer": self.learner.optimizer.state_dict(),
             "league": self.league.state(),
@@ -161,7 +163,7 @@ class Trainer:
         state = _read(path)
         if msgspec.json.decode(state["config"], type=Config) != self.config:
             raise ConfigError(f"{path} belongs to another configuration: take that one, or begin in another folder.")
-        self.totals = Totals(**state["totals"])
+        self.totals, self._earlier = Totals(**state["totals"]), state["earlier"]
         self.network.load_state_dict(state["network"])
         self.learner.optimizer.load_state_dict(state["optimizer"])
         self.league.restore(state["league"])
@@ -180,14 +182,14 @@ def _read(path: Path) -> dict[str, Any]:
     return state
 
 
-def wins(rollout: Rollout, seat_counts: Tensor, theirs: Tensor | None) -> Tensor:
+def wins(rollout: Rollout, seat_counts: Tensor, others: Opposition | None) -> Tensor:
     """(wins of the network at tables with others, how many are fair for its seats in the games that ended)."""
-    if theirs is None:
+    if others is None:
         return torch.zeros(2, device=rollout.done.device)
-    games, players = theirs.shape
-    there = torch.arange(players, device=theirs.device) < seat_counts[:games, None]
-    own = (there & ~theirs & theirs.any(dim=1, keepdim=True)).float()
-    ended = rollout.done[:, :games].float()
-    won = (rollout.outcomes[:, :games, :, 0] * own).sum()
-    fair = (ended * (own.sum(dim=1) / seat_counts[:games])).sum()
+    games, counts = others.games, seat_counts[others.games]
+    there = torch.arange(others.seats.shape[1], device=counts.device) < counts[:, None]
+    own = (there & ~others.seats).float()
+    ended = rollout.done[:, games].float()
+    won = (rollout.outcomes[:, games, :, 0] * own).sum()
+    fair = (ended * (own.sum(dim=1) / counts)).sum()
     return torch.stack((won, fair))

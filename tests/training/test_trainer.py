@@ -34,7 +34,7 @@ def test_a_small_network_learns_to_beat_random_play() -> None:
 
 
 def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(tmp_path: Path) -> None:
-    config = tiny(league=LeagueConfig(share=0.5, every=1, keep=2, bots=0.25))
+    config = tiny(league=LeagueConfig(share=0.5, every=1, keep=2))
     first = Trainer(config, CPU)
     for _ in range(3):
         first.round()
@@ -91,7 +91,7 @@ def test_a_network_learns_against_a_frozen_one_that_stays_as_it_is(
     trainer = Trainer(tiny(), CPU, frozen.export())
     opposition = trainer.league.opposition()
     assert opposition is not None
-    assert opposition.games == trainer.config.games
+    assert opposition.games == slice(0, trainer.config.games)
     before, own = [tensor.clone() for tensor in opposition.network.parameters()], weights(trainer)
     trainer.round()
     assert not all(torch.equal(a, b) for a, b in zip(own, weights(trainer), strict=True))
@@ -148,8 +148,8 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_sentence(
         ('game = "race"\n[[tables]]\nplayers = 2\nshare = 0', "tables.share must be at least 1"),
         ('game = "race"\n[learning]\nanneal = 0\n[[tables]]\nplayers = 2', "learning.anneal must be more than 0"),
         ('game = "race"\n[learning]\nlead_points = 0\n[[tables]]\nplayers = 2', "learning.lead_points must be more"),
-        ('game = "race"\n[league]\nbots = 1.5\n[[tables]]\nplayers = 2', "league.bots is a share from 0 to 1"),
-        ('game = "race"\n[league]\nbots = 0.9\n[[tables]]\nplayers = 2', "together at most 1"),
+        ('game = "race"\n[league]\nrival = 1.5\n[[tables]]\nplayers = 2', "league.rival is a share from 0 to 1"),
+        ('game = "race"\n[league]\nrival = 0.9\n[[tables]]\nplayers = 2', "together at most 1"),
         ('game = "race"\n[[tables]]\nplayers = 2\n[[evaluations]]\nopponent = "genius"', "The bot 'genius' does not"),
     ],
 )

@@ -1,0 +1,66 @@
+"""How the heuristic bot plays, written down: games that a network can learn to imitate it from.
+
+Only actions are kept, and the seed of the deals: who wants to see a game plays it again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from galaktyka.engine.batch import Batch
+from galaktyka.players.versus import Bots
+from training.config import Config, ConfigError
+
+Actions = np.ndarray[Any, np.dtype[np.int16]]  # steps × games
+WANDERING: Final = (0.0, 0.0, 0.05, 0.3)  # how often seats do anything else, so that many situations are seen
+SEEDS: Final = 2**62  # how many there are for bots
+
+
+@dataclass(frozen=True)
+class Demonstrations:
+    """Games of bots at all seats."""
+
+    seed: str
+    wanted: Actions  # what the bot does
+    taken: Actions  # what was done instead, now and then
+
+    @property
+    def games(self) -> int:
+        """How many were played at once."""
+        return int(self.wanted.shape[1])
+
+
+def demonstrate(config: Config, steps: int) -> Demonstrations:
+    """Let bots play so many steps at as many tables as the configuration says."""
+    (players, options), *mix = config.kinds
+    seed = f"demonstrations {config.seed}"
+    batch = Batch(config.rules, games=config.games, players=players, options=options, mix=mix, seed=seed)
+    bots, chance, places = Bots(config.rules), np.random.default_rng(config.seed), np.arange(config.games)
+    wandering = chance.choice(WANDERING, (config.games, batch.players))
+    wanted, taken = (np.zeros((steps, config.games), np.int16) for _ in range(2))
+    for step in range(steps):
+        seats = batch.seats.copy()
+        wanted[step] = bots.decide(batch.records, seats, chance.integers(0, SEEDS, config.games))
+        wander = chance.random(config.games) < wandering[places, seats]
+        taken[step] = np.where(wander, batch.random_actions(), wanted[step])
+        batch.step(taken[step].astype(np.int32))
+    return Demonstrations(seed, wanted, taken)
+
+
+def write_demonstrations(shown: Demonstrations, path: Path) -> None:
+    """Into a file."""
+    np.savez_compressed(path, seed=shown.seed, wanted=shown.wanted, taken=shown.taken)
+
+
+def read_demonstrations(path: Path) -> Demonstrations:
+    """From a file; refused in one sentence if it is none."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            return Demonstrations(str(file["seed"]), file["wanted"], file["taken"])
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        raise ConfigError(f"{path} holds no demonstrations: make them with python -m training demonstrate.") from error
