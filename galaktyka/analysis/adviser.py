@@ -26,8 +26,8 @@ from galaktyka.players.neural.network import Network, Values, chances
 
 MOST: Final = 3  # actions that are worth a person's time
 FINEST: Final = 100  # chances are told in percent: what differs by less is equal
-THOROUGH: Final = replace(EFFORT, least=0.0)  # people compare even with unlikely actions
-UNCOMPILED: Final = replace(THOROUGH, worlds=3, actions=MOST, ahead=0)  # what uncompiled rules can do in a second
+THOROUGH: Final = replace(EFFORT, worlds=24, least=0.0)  # people compare even with unlikely actions
+UNCOMPILED: Final = replace(THOROUGH, worlds=3, actions=MOST, rounds=0)  # what uncompiled rules can do in a second
 
 
 @dataclass(frozen=True)
@@ -91,8 +91,8 @@ class Adviser:
 
     def _expected(self, world: Records, seat: int, actions: Numbers, seed: int, effort: Effort) -> Values:
         """The chance of winning after each action, on average over possible worlds."""
-        worlds = possible_worlds(self._rules, world, seat, seed, effort.worlds)
-        shares: Values = self._imagination.outlooks(worlds, seat, actions, effort.ahead)[..., 0]
+        worlds = possible_worlds(self.game, self._rules, world, seat, str(seed), effort.worlds)
+        shares: Values = self._imagination.outlooks(worlds, seat, actions, effort.rounds)[..., 0]
         expected: Values = np.clip(shares, 0.0, 1.0).mean(axis=1)
         return expected
 

@@ -23,7 +23,7 @@ from galaktyka.players.neural import is_trained
 MOST_MISTAKES: Final = 5  # told of each seat
 THOUGHT_THROUGH: Final = 8  # decisions of each seat: some turn out to be no mistakes
 LEAST_LOSS: Final = 0.02  # what costs less may be chance
-QUICK: Final = replace(THOROUGH, worlds=3, actions=1, ahead=0)
+QUICK: Final = replace(THOROUGH, worlds=3, actions=1, rounds=0)
 
 # How far the parts of the work have come when they are done, in thousandths.
 WHOLE: Final = 1000

@@ -10,7 +10,7 @@ import galaktyka as gk
 from galaktyka.analysis import Advice, Adviser, advice
 from galaktyka.engine.backend import Backend
 from galaktyka.engine.errors import PlayerError
-from galaktyka.engine.game import Records
+from galaktyka.engine.game import Game, Records
 from galaktyka.engine.match import Match
 from galaktyka.players.bot import legal_mask
 from galaktyka.players.neural import Effort
@@ -18,7 +18,7 @@ from tests.analysis.networks import opinionated
 from tests.players.seeds import SEED
 from tests.properties.play import RACE, SITUATION, Situation, Variant
 
-SMALL = Effort(worlds=3, actions=4, least=0.0, ahead=0)
+SMALL = Effort(worlds=3, actions=4, least=0.0, rounds=0)
 NETWORK = opinionated(RACE)
 ADVISER = Adviser(RACE, NETWORK, "cpu", SMALL)
 DEALS = 3
@@ -48,7 +48,7 @@ def test_it_is_legal_ordered_and_the_same_whatever_is_hidden(situation: Situatio
 
 
 def test_an_adviser_that_looks_at_hidden_cards_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def as_they_lie(_rules: Backend, world: Records, _seat: int, _seed: int, count: int) -> Records:
+    def as_they_lie(_game: Game, _rules: Backend, world: Records, _seat: int, _seed: str, count: int) -> Records:
         return np.repeat(world, count)
 
     def open_cards(match: Match, seat: int, adviser: Adviser, seed: int) -> list[Advice]:

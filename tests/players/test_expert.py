@@ -1,6 +1,9 @@
 """The expert: what it imagines is what would be played, it keeps secrets and its time."""
 
+import itertools
 import time
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,15 +16,16 @@ from galaktyka.engine.feature_rows import FEATURE_ROWS
 from galaktyka.engine.match import Match
 from galaktyka.engine.stepping import BATCH
 from galaktyka.players.neural import Effort, Expert
-from galaktyka.players.neural.expert import candidates
+from galaktyka.players.neural.expert import Contest, candidates
 from galaktyka.players.neural.imagine import LEAD, LEAD_POINTS, Imagination
+from galaktyka.players.neural.network import Values
 from tests.players.seeds import SEED
 from tests.players.test_non_interference import interferes
 from tests.players.untrained import untrained
 from tests.properties.play import RACE, SITUATION, Situation
 
 NETWORK = untrained(RACE)
-SMALL = Effort(worlds=3, actions=3, least=0.0, ahead=1)
+SMALL = Effort(worlds=3, actions=3, least=0.0, rounds=1)
 
 
 def expert(backend: str = "cpu", effort: Effort = SMALL) -> Expert:
@@ -35,24 +39,23 @@ def best(match: Match, seat: int) -> int:
     return max(legal, key=lambda action: scores[0, action])
 
 
-def expected(match: Match, seat: int, action: int, ahead: int) -> float:
+def expected(match: Match, seat: int, action: int, rounds: int) -> float:
     """What the expert should find, played out as a match."""
+    until = int(match.record["turn"][0]) + rounds
     match.step(seat, action)
     while not match.over:
         mover = match.owing[0]
-        if mover == seat:
-            if ahead == 0:
-                win, lead = NETWORK.evaluate(match.features(seat)[None])[1][0]
-                return float(win + LEAD * lead)
-            ahead -= 1
+        if mover == seat and match.record["turn"][0] >= until:
+            win, lead = NETWORK.evaluate(match.features(seat)[None])[1][0]
+            return float(win + LEAD * lead)
         match.step(mover, best(match, mover))
     scores, winners = match.scores(), match.winners()
     others = max(score for other, score in enumerate(scores) if other != seat)
     return (seat in winners) / max(1, len(winners)) + LEAD * float(np.tanh((scores[seat] - others) / LEAD_POINTS))
 
 
-@pytest.mark.parametrize(("seats", "decisions", "ahead"), [(2, 0, 0), (2, 60, 2), (3, 90, 1), (2, 150, 1000)])
-def test_what_it_imagines_is_what_matches_would_play(seats: int, decisions: int, ahead: int) -> None:
+@pytest.mark.parametrize(("seats", "decisions", "rounds"), [(2, 0, 0), (2, 60, 2), (3, 90, 1), (2, 150, 1000)])
+def test_what_it_imagines_is_what_matches_would_play(seats: int, decisions: int, rounds: int) -> None:
     match = gk.new("race", players=seats, seed=4, backend="cpu")
     for _ in range(decisions):
         match.step(match.owing[0], match.legal_ids(match.owing[0])[0])
@@ -61,8 +64,8 @@ def test_what_it_imagines_is_what_matches_would_play(seats: int, decisions: int,
     actions = np.array(match.legal_ids(seat)[:2], np.int32)
     parts = [load_part(RACE, part, "cpu") for part in (BATCH, FEATURE_ROWS)]
     imagination = Imagination(RACE, NETWORK, 4, parts[0], parts[1])
-    found = imagination.values(np.concatenate([world.record for world in worlds]), seat, actions, ahead)
-    wanted = [[expected(world.copy(), seat, int(action), ahead) for world in worlds] for action in actions]
+    found = imagination.values(np.concatenate([world.record for world in worlds]), seat, actions, rounds)
+    wanted = [[expected(world.copy(), seat, int(action), rounds) for world in worlds] for action in actions]
     assert found == pytest.approx(np.array(wanted), abs=1e-3)
 
 
@@ -95,6 +98,80 @@ def test_only_likely_actions_are_tried_and_always_one() -> None:
     assert candidates(likely, Effort(actions=3, least=0.04)).tolist() == [1, 3, 0]
     assert candidates(likely, Effort(actions=2, least=0.04)).tolist() == [1, 3]
     assert candidates(likely, Effort(actions=4, least=0.9)).tolist() == [1]
+
+
+def contest(*worth: list[float]) -> Contest:
+    """Actions 10, 11, … that were worth so much in the same worlds."""
+    actions = np.arange(10, 10 + len(worth), dtype=np.int32)
+    found = Contest(actions, np.zeros(len(worth), np.float32))
+    found.add(np.array(worth, np.float32))
+    return found
+
+
+def test_an_action_that_is_clearly_behind_is_dropped_and_one_that_may_be_better_stays() -> None:
+    found = contest([0.5, 0.6, 0.7, 0.6], [0.1, 0.2, 0.3, 0.1], [0.7, 0.5, 0.5, 0.6])
+    found.drop(2.0)
+    assert found.actions.tolist() == [10, 12]
+    found.add(np.array([[0.5, 0.4], [0.9, 0.9]], np.float32))
+    assert found.best == 12
+
+
+def test_of_actions_that_always_lead_to_the_same_one_is_enough() -> None:
+    found = contest([0.5, 0.4], [0.5, 0.4])
+    found.drop(2.0)
+    assert found.actions.tolist() == [10]
+
+
+def test_before_anything_was_tried_the_policy_decides_and_later_it_has_a_small_say() -> None:
+    found = Contest(np.array([7, 8], np.int32), np.array([-0.3, -0.1], np.float32))
+    assert found.best == 8
+    found.add(np.array([[0.5, 0.5], [0.4, 0.4]], np.float32))
+    assert found.best == 8
+    found.add(np.array([[0.9, 0.9], [0.4, 0.4]], np.float32))
+    assert found.best == 7
+
+
+def undecided() -> Match:
+    """A position in which what the actions of seat 1 are worth depends on luck."""
+    match = gk.new("race", seed=2, backend="cpu")
+    while match.record["turn"][0] < 2 or match.owing != [0, 1]:
+        match.step(match.owing[0], match.legal_ids(match.owing[0])[0])
+    return match
+
+
+def stages_used(monkeypatch: pytest.MonkeyPatch, effort: Effort, tick: float = 0.0) -> int:
+    """How often an expert plays on before it decides, with a clock that goes on by `tick` when somebody looks."""
+    looks, stages = itertools.count(), itertools.count()
+
+    def values(self: Imagination, *args: Any) -> Values:
+        next(stages)
+        return imagined(self, *args)
+
+    with monkeypatch.context() as patch:
+        imagined = Imagination.values
+        patch.setattr("galaktyka.players.neural.expert.time.monotonic", lambda: tick * next(looks))
+        patch.setattr(Imagination, "values", values)
+        players.decide(expert(effort=effort), undecided(), 1, 1)
+    return next(stages)
+
+
+def test_whoever_asks_for_seconds_gets_as_many_stages_as_fit_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = replace(SMALL, doubt=1e9)  # nothing is dropped that is different
+    assert stages_used(monkeypatch, replace(endless, seconds=0.5), tick=0.1) == 4
+    assert stages_used(monkeypatch, replace(endless, seconds=1.05), tick=0.1) == 10
+
+
+def test_without_seconds_the_clock_plays_no_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = replace(SMALL, doubt=1e9, stages=3)
+    assert stages_used(monkeypatch, endless, tick=0.0) == stages_used(monkeypatch, endless, tick=1e9) == 3
+
+
+def test_seconds_are_kept_by_the_real_clock() -> None:
+    """The last stage begins in time, and takes as long as one does."""
+    bot = expert(effort=replace(SMALL, doubt=1e9, seconds=0.2))
+    began = time.perf_counter()
+    players.decide(bot, undecided(), 1, 1)
+    assert 0.2 <= time.perf_counter() - began < 2.0
 
 
 def test_without_compiled_rules_it_plays_by_its_policy() -> None:

@@ -1,11 +1,16 @@
-"""The expert: tries the policy's best actions out in possible worlds, and takes the one that led furthest on average.
+"""The expert: plays the policy's best actions on in possible worlds, and takes the one that leads furthest on average.
 
-How much it tries out is fixed, not measured by a clock, so that the same knowledge and seed give the same action on
-every machine.
+All actions are tried in the same worlds, so that what they differ in is due to them and not to luck. Actions that fall
+behind by more than chance explains are dropped, and the others are tried in further worlds. How much it tries out is
+fixed, not measured by a clock, so that the same knowledge and seed give the same action on every machine; only who asks
+for seconds gets what a machine can do in them.
 """
 
 from __future__ import annotations
 
+import itertools
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,17 +25,21 @@ from galaktyka.players.neural.bot import NeuralBot
 from galaktyka.players.neural.imagine import Imagination, Numbers
 from galaktyka.players.neural.levels import FULL
 from galaktyka.players.neural.network import Network, Values, chances
+from galaktyka.players.neural.secrets import ask_again
 
 
 @dataclass(frozen=True)
 class Effort:
     """How much an expert tries out."""
 
-    worlds: int = 24  # in which everything that the seat cannot know is dealt anew
+    worlds: int = 8  # for each action at first, in which everything that the seat cannot know is dealt anew
     actions: int = 4  # at most so many are tried
     least: float = 0.02  # of them, those at least so likely
-    ahead: int = 2  # decisions of its own after the action, before the network says what it expects
-    trust: float = 0.02  # in the policy: what an action counts that is e times as likely
+    rounds: int = 3  # played on after the action, before the network says what it expects
+    stages: int = 4  # as many games as at first are tried so often, by actions that may still be the best
+    doubt: float = 2.0  # standard errors by which an action must be behind to be dropped
+    trust: float = 0.01  # in the policy: what an action counts that is e times as likely
+    seconds: float = 0.0  # if not 0: stages go on until so much time is over, however many that are
 
 
 EFFORT: Final = Effort()
@@ -43,7 +52,7 @@ class Expert(NeuralBot):
         self, name: str, game: Game, network: Network, backend_name: str | None = None, effort: Effort = EFFORT
     ) -> None:
         super().__init__(name, game, network, FULL, backend_name)
-        self._effort = effort
+        self._game, self._effort = game, effort
         self._backend = backend(game, backend_name)
         parts = [load_part(game, part, backend_name) for part in (BATCH, FEATURE_ROWS)]
         compiled = all(part.name == "cpu" for part in parts)
@@ -55,16 +64,70 @@ class Expert(NeuralBot):
         scores, _ = self._network.evaluate(self._looking.row(world, seat))
         likely = chances(scores[0], legal)
         tried = candidates(likely, self._effort)
-        if len(tried) == 1 or self._imagination is None:
-            return int(tried[0])
-        worlds = possible_worlds(self._backend, world, seat, seed, self._effort.worlds)
-        values = self._imagination.values(worlds, seat, tried, self._effort.ahead)
-        return int(tried[np.argmax(values.mean(axis=1) + self._effort.trust * np.log(likely[tried]))])
+        start: Values = np.log(likely[tried]) * np.float32(self._effort.trust)
+        contest = Contest(tried, start)
+        if self._imagination is not None:
+            self._try_out(self._imagination, contest, world, seat, seed)
+        return contest.best
+
+    def _try_out(self, imagination: Imagination, contest: Contest, world: Records, seat: int, seed: int) -> None:
+        """Stage by stage the same number of games, shared by the actions that are left."""
+        effort = self._effort
+        for stage in self._stages():
+            if len(contest.actions) == 1:
+                return
+            count = effort.worlds * effort.actions // len(contest.actions)
+            worlds = possible_worlds(self._game, self._backend, world, seat, f"{seed} stage {stage}", count)
+            contest.add(imagination.values(worlds, seat, contest.actions, effort.rounds))
+            contest.drop(effort.doubt)
+
+    def _stages(self) -> Iterator[int]:
+        """The numbers of stages, until there were enough of them or the time is over."""
+        if self._effort.seconds == 0:
+            return iter(range(self._effort.stages))
+        end = time.monotonic() + self._effort.seconds
+        return itertools.takewhile(lambda _: time.monotonic() < end, itertools.count())
 
 
-def possible_worlds(rules: Backend, world: Records, seat: int, seed: int, count: int) -> Records:
+class Contest:
+    """What actions were worth in the same worlds, and which of them may still be the best."""
+
+    def __init__(self, actions: Numbers, start: Values) -> None:
+        """`start` is what each action counts before anything was tried."""
+        self.actions = actions
+        self._start = start
+        self._worth: Values = np.zeros((len(actions), 0), np.float32)
+
+    def add(self, worth: Values) -> None:
+        """Note what each action was worth in further worlds: actions × worlds."""
+        self._worth = np.concatenate([self._worth, worth], axis=1)
+
+    def drop(self, doubt: float) -> None:
+        """Leave out actions that are behind by so many standard errors of the difference, or not different at all."""
+        first = self._first()
+        error = (self._worth - self._worth[first]).std(axis=1) / np.sqrt(self._worth.shape[1])
+        counts = self._counts()
+        stays = counts[first] - counts < doubt * error
+        stays[first] = True
+        self.actions, self._start, self._worth = self.actions[stays], self._start[stays], self._worth[stays]
+
+    @property
+    def best(self) -> int:
+        """The action that is in front."""
+        return int(self.actions[self._first()])
+
+    def _first(self) -> int:
+        return int(np.argmax(self._counts()))
+
+    def _counts(self) -> Values:
+        counts: Values = self._start + self._worth.sum(axis=1) / max(1, self._worth.shape[1])
+        return counts
+
+
+def possible_worlds(game: Game, rules: Backend, world: Records, seat: int, seed: str, count: int) -> Records:
     """So many worlds in which everything that the seat cannot know is dealt anew."""
     worlds = np.repeat(world, count)
+    ask_again(game, worlds, seat)
     for i in range(count):
         rules.rules.resample(rules.see(worlds[i : i + 1]), seat, key_words(f"{seed} world {i}"))
     return worlds

@@ -5,7 +5,7 @@ That is what compiled code is for; uncompiled it is slow, and good for a handful
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -23,17 +23,18 @@ from galaktyka.players.neural.network import OUTLOOKS, Network, Rows, Values
 LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
 LEAD_POINTS: Final = 15.0
 Numbers = np.ndarray[Any, np.dtype[np.int32]]
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
 
 
 class Plain:
     """Records as uncompiled kernels read and write them."""
 
-    def __init__(self, game: Game, records: Records) -> None:
-        self._records = records
-        self._seen = [over(game.record, records[i : i + 1]) for i in range(len(records))]
+    def __init__(self, records: Records, seen: Sequence[Any]) -> None:
+        """`seen` are the same records, each as the kernels want it."""
+        self._records, self._seen = records, seen
 
     def __len__(self) -> int:
-        return len(self._seen)
+        return len(self._records)
 
     def __getitem__(self, i: int) -> Any:
         return self._seen[i]
@@ -48,11 +49,12 @@ class Imagination:
     def __init__(self, game: Game, network: Network, games: int, batch: LoadedPart, rows: LoadedPart) -> None:
         """`batch` and `rows` are the parts `BATCH` and `FEATURE_ROWS`, on the same backend."""
         self._game, self._network = game, network
-        self._compiled = batch.name == "cpu"
         self._step, self._fill = batch.entries[1], rows.entries[1]
         self._lead = float(network.about.get("lead", LEAD))
         self._points = float(network.about.get("lead_points", LEAD_POINTS))
         self._records: Records = np.zeros(games, dtype_of(game.record))
+        compiled = batch.name == "cpu"
+        self._plain = None if compiled else [over(game.record, self._records[i : i + 1]) for i in range(games)]
         self._masks: Rows = np.zeros(games * game.actions, np.uint8)
         self._rows: Rows = np.zeros(games * features_of(game).size, np.uint8)
         self._seats, self._results, self._done, self._winners = (np.zeros(games, np.uint8) for _ in range(4))
@@ -61,31 +63,30 @@ class Imagination:
         self._base = np.zeros(KEY_WORDS, np.uint32)
         self._lines = lines_in_use(game.record, MAX_SEATS)
 
-    def values(self, worlds: Records, seat: int, actions: Numbers, ahead: int) -> Values:
+    def values(self, worlds: Records, seat: int, actions: Numbers, rounds: int) -> Values:
         """What each action is worth to a seat in each world, by the win it leads to and the lead: actions × worlds."""
-        found = self.outlooks(worlds, seat, actions, ahead)
+        found = self.outlooks(worlds, seat, actions, rounds)
         worth: Values = found[..., 0] + self._lead * found[..., 1]
         return worth
 
-    def outlooks(self, worlds: Records, seat: int, actions: Numbers, ahead: int) -> Values:
+    def outlooks(self, worlds: Records, seat: int, actions: Numbers, rounds: int) -> Values:
         """What a seat may expect of each action in each world: actions × worlds × (share of the win, lead).
 
-        After its action and `ahead` more decisions of the seat the network says what it expects; games that end before
-        that say it themselves.
+        At the seat's first decision after its action that is so many rounds later the network says what it expects;
+        games that end before that say it themselves.
         """
         games = len(worlds) * len(actions)
         self._records[:games] = np.tile(worlds, len(actions))
         taken = np.repeat(actions, len(worlds)).astype(np.int32)
         self._show(seat, taken)
-        found, left = np.zeros((games, OUTLOOKS), np.float32), np.full(games, ahead)
-        playing = np.ones(games, np.bool_)
-        blank = self._blank(worlds)
+        found, playing = np.zeros((games, OUTLOOKS), np.float32), np.ones(games, np.bool_)
+        blank, until = self._blank(worlds), int(worlds["turn"][0]) + rounds
         while playing.any():
             self._take(taken, blank)
             ended = playing & (self._done[:games] == 1)
             found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
             playing &= ~ended
-            taken = self._decide(seat, playing, left, found)
+            taken = self._decide(seat, until, playing, found)
         return found.reshape(len(actions), len(worlds), OUTLOOKS)
 
     def _show(self, seat: int, actions: Numbers) -> None:
@@ -106,11 +107,11 @@ class Imagination:
         shown = (self._seats[:n], self._masks[: n * width], self._counts[:n])
         deals = (self._episodes[:n], self._keys[: n * KEY_WORDS])
         ends = (self._results[:n], self._done[:n], self._scores[: n * MAX_SEATS], self._winners[:n])
-        self._step(self._seen(self._records[:n]), blank, self._base, 0, *deals, *shown, self._lines, actions, *ends)
+        self._step(self._seen(n), blank, self._base, 0, *deals, *shown, self._lines, actions, *ends)
 
-    def _seen(self, records: Records) -> Any:
-        """Records as the kernels want them."""
-        return records if self._compiled else Plain(self._game, records)
+    def _seen(self, n: int) -> Any:
+        """The first `n` records as the kernels want them."""
+        return self._records[:n] if self._plain is None else Plain(self._records[:n], self._plain)
 
     def _outcomes(self, seat: int, players: int) -> Values:
         """What games that ended brought a seat: its share of the win, and its lead."""
@@ -121,23 +122,30 @@ class Imagination:
         share: Values = winners[:, seat] / np.maximum(winners.sum(axis=1), 1)
         return np.stack([share, lead], axis=1).astype(np.float32)
 
-    def _decide(
-        self, seat: int, playing: np.ndarray[Any, np.dtype[np.bool_]], left: np.ndarray[Any, Any], found: Values
-    ) -> Numbers:
+    def _decide(self, seat: int, until: int, playing: Flags, found: Values) -> Numbers:
         """The policy's actions in games that go on; where the seat has looked far enough ahead, its expectation."""
         actions = np.full(len(playing), WAIT, np.int32)
         places = np.flatnonzero(playing)
         if not len(places):
             return actions
-        n, width, size = len(playing), self._game.actions, features_of(self._game).size
-        self._fill(self._seen(self._records[:n]), self._seats[:n], self._rows[: n * size])
-        scores, values = self._network.evaluate(self._rows[: n * size].reshape(n, size)[places])
-        legal = self._masks[: n * width].reshape(n, width)[places]
-        own = self._seats[places] == seat
-        far = own & (left[places] == 0)
+        scores, values = self._evaluated(len(playing), places)
+        legal = self._masks[: len(playing) * self._game.actions].reshape(len(playing), -1)[places]
+        far = (self._seats[places] == seat) & (self._records["turn"][places] >= until)
         found[places[far]] = values[far]
-        left[places[own]] -= 1
         actions[places] = np.where(legal != 0, scores, -np.inf).argmax(axis=1)
         actions[places[far]] = WAIT
         playing[places[far]] = False
         return actions
+
+    def _evaluated(self, n: int, places: np.ndarray[Any, np.dtype[np.intp]]) -> tuple[Values, Values]:
+        """What the network says in some of the first `n` games; what looks the same is evaluated once.
+
+        Often nothing that a seat sees differs between worlds, and what is done in another order ends up the same.
+        """
+        self._fill(self._seen(n), self._seats[:n], self._rows[: n * features_of(self._game).size])
+        rows = self._rows[: n * features_of(self._game).size].reshape(n, -1)
+        known: dict[bytes, int] = {}
+        which = [known.setdefault(rows[place].tobytes(), len(known)) for place in places]
+        _, firsts = np.unique(which, return_index=True)
+        scores, values = self._network.evaluate(rows[places[firsts]])
+        return scores[which], values[which]

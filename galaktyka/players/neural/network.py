@@ -72,12 +72,9 @@ class Network:
     value: Layer
 
     def hidden(self, rows: Rows) -> Values:
-        """What the heads look at; of a single row only features that are there are looked up."""
-        if len(rows) == 1:
-            there = np.flatnonzero(rows[0])
-            x: Values = rows[:, there].astype(np.float32) @ self.inputs.weight[there] + self.inputs.bias
-        else:
-            x = self.inputs(rows.astype(np.float32))
+        """What the heads look at; features that are in none of the rows, most of them, are left out."""
+        there = np.flatnonzero(rows.any(axis=0))
+        x: Values = rows[:, there].astype(np.float32) @ self.inputs.weight[there] + self.inputs.bias
         for norm, layer in self.blocks:
             x = x + np.maximum(layer(norm(x)), 0)
         return self.norm(x)
