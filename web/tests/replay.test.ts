@@ -139,6 +139,33 @@ describe.skipIf(!hasBrowser)('a replay', () => {
     await page.getByText('The shuffle was fair.').waitFor();
   });
 
+  test.each([
+    ['desktop', 'dark'],
+    ['phone', 'light'],
+  ] as const)('can be played on from a moment, on a %s (%s)', async (size, colorScheme) => {
+    const page = await open('?step=30&seat=1', { viewport: size === 'phone' ? PHONE : DESKTOP, colorScheme });
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+    const seats = dialog.getByRole('group', { name: 'Your seat' }).getByRole('button');
+    await dialog.getByLabel('Your name').fill('Hana');
+    expect(await seats.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await dialog.getByLabel('Bots on the other seats').selectOption('random');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Play on', exact: true }).click();
+    await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(played));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Continued from a replay, after 30 decisions.').waitFor();
+    const back = await menu.getByRole('link', { name: 'To that replay' }).getAttribute('href');
+    expect(back).toBe(`/t/${played}/replay?step=30`);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('cannot be played on from its end', async () => {
+    const page = await open('?step=99999');
+    expect(await page.getByRole('button', { name: 'Play on from here' }).isDisabled()).toBe(true);
+  });
+
   test('says why there is nothing to see yet, or at all', async () => {
     const page = await visitor();
     await page.goto(`${inject('address')}t/${waiting}/replay`);

@@ -174,6 +174,18 @@ describe.skipIf(!hasBrowser)('pictures', () => {
         await visit(page, 't/scene2345678/replay?step=150&seat=0');
         await page.getByRole('slider').waitFor();
       });
+    for (const [name, look] of [
+      ['play-on', {}],
+      ['play-on-phone', { ...PHONE_PL, theme: 'light' }],
+    ] as [string, Look][])
+      await picture(name, look, async (page) => {
+        await visit(page);
+        await takeName(page, 'Marta');
+        await showReplay(page, scenes);
+        await visit(page, 't/scene2345678/replay?step=150&seat=0');
+        await page.locator('button:has-text("Play on from here"), [aria-label="Graj dalej stąd"]').click();
+        await page.locator('dialog option').nth(1).waitFor({ state: 'attached' });
+      });
   });
 
   test('the analysis, and a hint with chances', async () => {

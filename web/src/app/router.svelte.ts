@@ -91,6 +91,13 @@ export function parameter(name: string): string {
   return (route && match(route, path)?.[name]) ?? '';
 }
 
+/** A `:name` part of the address of the page that asks; it keeps its own while another page already comes. */
+export function ownParameter(name: string): () => string {
+  const own = currentRoute();
+  let kept = parameter(name);
+  return () => (kept = currentRoute() === own ? parameter(name) : kept);
+}
+
 export function visit(to: string): void {
   history.pushState(null, '', to);
   path = location.pathname;

@@ -628,6 +628,19 @@ replay-problem-playing = Záznam ukazuje všechny karty, proto se otevře až po
 replay-problem-missing = Stůl na této adrese byl zrušen, nebo nikdy nebyl.
 replay-problem-other = Záznam se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 replay-watch = Ke stolu
+play-on = Hrát dál odtud
+play-on-about = Nový stůl začíná touto pozicí, zamíchaný jako tehdy. Jedno místo je tvé, na ostatních hrají boti.
+play-on-seat = Tvé místo
+play-on-bots = Boti na ostatních místech
+play-on-start = Hrát dál
+origin =
+    { $step ->
+        [0] Rozdání ze záznamu, hrané znovu.
+        [one] Pokračování záznamu po jednom rozhodnutí.
+       *[other] Pokračování záznamu po { $step } rozhodnutích.
+    }
+origin-short = pokračování záznamu
+origin-watch = K tomu záznamu
 
 ## Rozbor
 

@@ -602,6 +602,19 @@ replay-problem-playing = A replay shows every hand, so it opens when the game is
 replay-problem-missing = The table under this address was closed or never was.
 replay-problem-other = The replay could not be loaded. Check the connection, then try again.
 replay-watch = To the table
+play-on = Play on from here
+play-on-about = A new table begins with this position, shuffled as it was then. You take one seat, bots take the others.
+play-on-seat = Your seat
+play-on-bots = Bots on the other seats
+play-on-start = Play on
+origin =
+    { $step ->
+        [0] Dealt as in a replay, and played anew.
+        [one] Continued from a replay, after one decision.
+       *[other] Continued from a replay, after { $step } decisions.
+    }
+origin-short = continued from a replay
+origin-watch = To that replay
 
 ## Analysis
 

@@ -631,6 +631,19 @@ replay-problem-playing = Powtórka pokazuje wszystkie ręce, więc otwiera się 
 replay-problem-missing = Stół pod tym adresem został zamknięty albo nigdy go nie było.
 replay-problem-other = Nie udało się wczytać powtórki. Sprawdź połączenie i spróbuj ponownie.
 replay-watch = Do stołu
+play-on = Graj dalej stąd
+play-on-about = Nowy stół zaczyna się od tej pozycji, potasowany tak jak wtedy. Zajmujesz jedno miejsce, na pozostałych grają boty.
+play-on-seat = Twoje miejsce
+play-on-bots = Boty na pozostałych miejscach
+play-on-start = Graj dalej
+origin =
+    { $step ->
+        [0] Rozdanie z powtórki, rozegrane od nowa.
+        [one] Dalszy ciąg powtórki, po jednej decyzji.
+       *[other] Dalszy ciąg powtórki, po { $step } decyzjach.
+    }
+origin-short = dalszy ciąg powtórki
+origin-watch = Do tej powtórki
 
 ## Analiza
 

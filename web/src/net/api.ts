@@ -6,6 +6,7 @@ import type {
   NewTable,
   Options,
   OptionsWish,
+  PlayOn,
   Recovery,
   Status,
   TableState,
@@ -73,6 +74,7 @@ export const api = {
   leave: (id: string) => ask<unknown>('POST', `${table(id)}/leave`),
   seatBot: (id: string, seat: number, bot: string | null) => ask<unknown>('POST', `${table(id)}/seats`, { seat, bot }),
   rematch: (id: string) => ask<TableSummary>('POST', `${table(id)}/rematch`),
+  playOn: (id: string, wanted: PlayOn) => ask<TableSummary>('POST', `${table(id)}/play_on`, wanted),
   verify: (id: string) => ask<Verification>('GET', `${table(id)}/verify`),
 };
 

@@ -11,6 +11,7 @@ export const interfaceGlyphs = glyphs({
   swap: { line: 'M4 8.5h14M14.5 5L18 8.5 14.5 12M20 15.5H6M9.5 12L6 15.5 9.5 19' },
   bulb: { line: 'M8.5 16.5C6 14.7 5 12.5 5 10.2a7 7 0 0 1 14 0c0 2.3-1 4.5-3.5 6.3v2h-7zM9.5 21.5h5' },
   curve: { line: 'M3.5 3.5v17h17M7 15.5l4-5 3.5 3L20 6.5' },
+  fork: { line: 'M3.5 17.5H20.5M6 17.5c6.5 0 4-10.5 11-10.5M13.5 3L17.5 7l-4 4' },
   undo: { line: 'M8 4.5L3.5 9 8 13.5M4 9h10a6 6 0 0 1 0 12h-4' },
   hourglass: { line: 'M6 3h12M6 21h12M7.5 3c0 5 3.5 6 3.5 9s-3.5 4-3.5 9M16.5 3c0 5-3.5 6-3.5 9s3.5 4 3.5 9' },
   chat: { line: 'M4 5h16v11h-9l-4 4v-4H4z' },
