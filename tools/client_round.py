@@ -91,7 +91,18 @@ def first_round(table: Table) -> Iterator[dict[str, Any]]:
         if seat == ME and left and is_about(left[0], state, answer):
             yield step(table, left.pop(0)[0], (ME, answer))
         table.answer((seat, answer))
+    check_told(left)
     yield from (step(table, lesson, None) for lesson in CLOSING)
+
+
+def check_told(left: list[tuple[str, str, str]]) -> None:
+    """Refuse a round that passed without some of what is to be said."""
+    if left:
+        lesson, question, beginning = left[0]
+        raise SystemExit(
+            f"The first round of Transgalactica never came to '{lesson}' ('{beginning} …' in answer to '{question}'), "
+            f"and {len(left)} of {len(SAID)} lessons are missing: mend MINE, THEIRS or SAID in tools/client_round.py."
+        )
 
 
 def is_about(said: tuple[str, str, str], state: TableState, answer: str) -> bool:

@@ -242,35 +242,39 @@ def analyse_table(row: TableRow, moves: Moves, backend: str, there: Connection[A
             there.send(AnalysisNews(done, total))
 
     found = analysis.analyse(match, people, analysis.Adviser(match.game, None, backend), report)
-    retold = _Retold(match)
+    rounds, mistakes = _retold(match, found.mistakes)
     chances = [[round(chance, 4) for chance in moment] for moment in found.chances]
-    mistakes = [retold.mistake(one) for one in found.mistakes]
-    there.send(AnalysisNews(WHOLE, WHOLE, Analysis(retold.rounds, chances, mistakes)))
+    there.send(AnalysisNews(WHOLE, WHOLE, Analysis(rounds, chances, mistakes)))
     there.close()
 
 
-class _Retold:
-    """A game again, to say in words what the analysis speaks of."""
+def _retold(match: Match, found: list[analysis.Mistake]) -> tuple[list[int], list[Mistake]]:
+    """In one pass over the game: which round it was before each action and at the end, and the mistakes in words."""
+    at = {mistake.step: mistake for mistake in found}
+    rounds: list[int] = []
+    told: dict[int, Mistake] = {}
+    for step, then in enumerate(_moments(match)):
+        rounds.append(then.view(SPECTATOR).round)
+        if step in at:
+            told[step] = _worded(then, at[step])
+    return rounds, [told[mistake.step] for mistake in found]
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self.rounds = [then.view(SPECTATOR).round for then in self._moments()]
 
-    def mistake(self, found: analysis.Mistake) -> Mistake:
-        """A mistake as the table words it."""
-        then = next(moment for step, moment in enumerate(self._moments()) if step == found.step)
-        view = then.view(found.seat)
-        choices = {choice.text: choice for choice in table_game(then.game.name).choices(view, found.seat)}
-        taken, better = choices[found.action], choices[found.better]
-        return Mistake(
-            found.step, view.round, view.phase, found.seat, taken, better, round(found.chance, 4), round(found.best, 4)
-        )
+def _worded(then: Match, found: analysis.Mistake) -> Mistake:
+    """A mistake as the table words it, at the moment when it was made."""
+    view = then.view(found.seat)
+    choices = {choice.text: choice for choice in table_game(then.game.name).choices(view, found.seat)}
+    taken, better = choices[found.action], choices[found.better]
+    return Mistake(
+        found.step, view.round, view.phase, found.seat, taken, better, round(found.chance, 4), round(found.best, 4)
+    )
 
-    def _moments(self) -> Iterator[Match]:
-        """The game before each action, and at its end."""
-        again = self._match.copy()
-        again.undo(len(self._match.history))
-        for seat, action in self._match.history:
-            yield again
-            again.step(seat, action)
+
+def _moments(match: Match) -> Iterator[Match]:
+    """The game before each action, and at its end."""
+    again = match.copy()
+    again.undo(len(match.history))
+    for seat, action in match.history:
         yield again
+        again.step(seat, action)
+    yield again

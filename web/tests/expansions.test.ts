@@ -1,12 +1,12 @@
 /** The table of Race with its expansions: scenes of every new question, what can be done in them, and real tables. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { TableState } from '../src/protocol/types';
 import { DESKTOP, hasBrowser, LAPTOP, TOUCH } from './browser';
 import { fixSeed, freeSeed, newTable, takeName } from './guest';
 import { FINGER, KEYBOARD, play } from './player';
-import { readScenes, type Scenes, type Stage } from './scenes';
-import { misfitsOf, Theatre, violationsOf, type Named } from './theatre';
+import type { Stage } from './scenes';
+import { misfitsOf, openTheatre, violationsOf, type Named } from './theatre';
 
 const LONG = 180_000;
 /** What looks different from everything else. */
@@ -14,18 +14,11 @@ const HEARD = ['goals', 'takeover', 'defend', 'choose_start', 'draft', 'robot', 
 const WIDE = { viewport: DESKTOP, locale: 'en' };
 
 describe.skipIf(!hasBrowser)('the expansions', () => {
-  const theatre = new Theatre();
-  let scenes: Scenes;
-  const scene = (name: string): TableState => scenes.expansions[name] ?? expect.fail(`There is no scene ${name}.`);
+  const theatre = openTheatre();
+  const scene = (name: string): TableState =>
+    theatre.scenes.expansions[name] ?? expect.fail(`There is no scene ${name}.`);
   const staged = (name: string, options: BrowserContextOptions = WIDE): Promise<Stage> =>
     theatre.stage(options, scene(name));
-
-  beforeAll(async () => {
-    scenes = readScenes();
-    await theatre.build();
-  });
-  afterAll(() => theatre.close());
-  afterEach(() => theatre.clear());
 
   test.each([
     ['pl', 'a desktop', { viewport: DESKTOP }, 1],
@@ -36,7 +29,7 @@ describe.skipIf(!hasBrowser)('the expansions', () => {
     'fit, and no word is missing (%s on %s)',
     async (locale, _, options, longest) => {
       const stage = await staged('goals', { ...options, locale });
-      expect(await misfitsOf(stage, Object.entries(scenes.expansions), longest)).toEqual({});
+      expect(await misfitsOf(stage, Object.entries(theatre.scenes.expansions), longest)).toEqual({});
     },
     LONG,
   );

@@ -1,27 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, LAPTOP, TOUCH } from './browser';
-import { readScenes, type Scenes, type Stage } from './scenes';
-import { Theatre } from './theatre';
+import type { Stage } from './scenes';
+import { openTheatre } from './theatre';
 
 const LONG = 120_000;
 /** What most laptops have. */
 const COMMON = { width: 1366, height: 768 };
 
 describe.skipIf(!hasBrowser)('the map of Transgalactica', () => {
-  const theatre = new Theatre();
-  let scenes: Scenes;
-
-  beforeAll(async () => {
-    scenes = readScenes();
-    await theatre.build();
-  });
-  afterAll(() => theatre.close());
-  afterEach(() => theatre.clear());
+  const theatre = openTheatre();
 
   async function exploring(options: BrowserContextOptions = {}): Promise<Stage> {
-    return theatre.stage({ viewport: DESKTOP, locale: 'en', ...options }, scenes.flight[0]);
+    return theatre.stage({ viewport: DESKTOP, locale: 'en', ...options }, theatre.scenes.flight[0]);
   }
   const space = (page: Page, id: string) => page.locator(`[data-space="${id}"]`);
   const plannedLines = (page: Page) => page.locator('.way.planned').count();
@@ -33,6 +25,7 @@ describe.skipIf(!hasBrowser)('the map of Transgalactica', () => {
     ['a phone', TOUCH],
   ] as [string, BrowserContextOptions][])('on %s', (_, options) => {
     test('has no label over another, and none over the middle of a planet', { timeout: LONG }, async () => {
+      const { scenes } = theatre;
       const stage = await theatre.stage({ ...options, locale: 'pl' }, scenes.flight[0]);
       const wrong: Record<string, string[]> = {};
       const shown = { ...scenes.maps, explore: scenes.flight[0], end_turn: scenes.galaxy['end_turn'] };
@@ -76,7 +69,7 @@ describe.skipIf(!hasBrowser)('the map of Transgalactica', () => {
     expect(await plan.innerText()).toContain('1 energy saved');
     expect(await page.locator('.question .why').innerText()).toContain('You have an outpost there.');
     expect(stage.moves).toEqual([]);
-    stage.next.push(scenes.flight[1]);
+    stage.next.push(theatre.scenes.flight[1]);
     await plan.locator('[data-fly="I4"]').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => stage.moves).toEqual(['move to B3', 'free to I4']);

@@ -1,27 +1,20 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../src/race/questions';
 import { DESKTOP, hasBrowser, LAPTOP, TOUCH } from './browser';
-import { crowded, readScenes, type Scenes } from './scenes';
-import { misfitsOf, Theatre, violationsOf, type Named } from './theatre';
+import { crowded } from './scenes';
+import { misfitsOf, openTheatre, violationsOf, type Named } from './theatre';
 
 const LONG = 180_000;
 /** What is also looked at with six at the table. */
 const CROWDED = ['choose_action', 'choose_world', 'consume'];
 
 describe.skipIf(!hasBrowser)('every question', () => {
-  const theatre = new Theatre();
-  let scenes: Scenes;
-
-  beforeAll(async () => {
-    scenes = readScenes();
-    await theatre.build();
-  });
-  afterAll(() => theatre.close());
-  afterEach(() => theatre.clear());
+  const theatre = openTheatre();
 
   /** All scenes of questions of the base game, at tables of two, four and six. */
   function asked(): Named[] {
+    const { scenes } = theatre;
     const tables = {
       two: scenes.two,
       pairs: { choose_action: scenes.advanced },
@@ -34,6 +27,7 @@ describe.skipIf(!hasBrowser)('every question', () => {
   }
 
   test('has a scene', () => {
+    const { scenes } = theatre;
     expect(Object.keys(LOOKS).filter((question) => !scenes.two[question] && !scenes.expansions[question])).toEqual([]);
   });
 
@@ -45,7 +39,7 @@ describe.skipIf(!hasBrowser)('every question', () => {
     test.each(['en', 'pl', 'cs'])(
       'fits, and no word is missing (%s)',
       async (locale) => {
-        const stage = await theatre.stage({ ...options, locale }, scenes.watched);
+        const stage = await theatre.stage({ ...options, locale }, theatre.scenes.watched);
         expect(await misfitsOf(stage, asked(), longest)).toEqual({});
       },
       LONG,
@@ -58,6 +52,7 @@ describe.skipIf(!hasBrowser)('every question', () => {
   ] as [string, BrowserContextOptions, 'dark' | 'light'][])(
     'is clean for axe on a %s (%o, %s)',
     async (_, options, colorScheme) => {
+      const { scenes } = theatre;
       const stage = await theatre.stage({ ...options, colorScheme }, scenes.watched);
       const all: Named[] = [...Object.entries(scenes.two), ['watched', scenes.watched], ['end', scenes.four.end]];
       expect(await violationsOf(stage, all)).toEqual({});

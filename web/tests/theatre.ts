@@ -1,17 +1,23 @@
 /** Puts scenes on pages of any size and language, points at their answers, and looks at how they fit. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { TableState } from '../src/protocol/types';
 import { violations } from './axe';
 import { launch } from './browser';
 import { length, misfits, rawMessages } from './fit';
-import { Stage } from './scenes';
+import { readScenes, Stage, type Scenes } from './scenes';
 
 export type Named = [name: string, state: TableState];
 
-export class Theatre {
+class Theatre {
   #browser: Browser | undefined;
   #problems: string[] = [];
+  #scenes: Scenes | undefined;
+
+  /** What can be played. */
+  get scenes(): Scenes {
+    return (this.#scenes ??= readScenes());
+  }
 
   async build(): Promise<void> {
     this.#browser = await launch();
@@ -40,6 +46,15 @@ export class Theatre {
     await opened.open(first);
     return opened;
   }
+}
+
+/** A theatre for the tests of a file: built before them, cleared after each, closed in the end. */
+export function openTheatre(): Theatre {
+  const theatre = new Theatre();
+  beforeAll(() => theatre.build());
+  afterAll(() => theatre.close());
+  afterEach(() => theatre.clear());
+  return theatre;
 }
 
 /** Points at all that is wanted, so that sums, stamps and the longest label of the button are there. */
