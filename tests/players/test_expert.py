@@ -110,7 +110,7 @@ def contest(*worth: list[float]) -> Contest:
 
 def test_an_action_that_is_clearly_behind_is_dropped_and_one_that_may_be_better_stays() -> None:
     found = contest([0.5, 0.6, 0.7, 0.6], [0.1, 0.2, 0.3, 0.1], [0.7, 0.5, 0.5, 0.6])
-    found.drop(2.0)
+    found.drop(2.0, 0.0)
     assert found.actions.tolist() == [10, 12]
     found.add(np.array([[0.5, 0.4], [0.9, 0.9]], np.float32))
     assert found.best == 12
@@ -118,7 +118,15 @@ def test_an_action_that_is_clearly_behind_is_dropped_and_one_that_may_be_better_
 
 def test_of_actions_that_always_lead_to_the_same_one_is_enough() -> None:
     found = contest([0.5, 0.4], [0.5, 0.4])
-    found.drop(2.0)
+    found.drop(2.0, 0.0)
+    assert found.actions.tolist() == [10]
+
+
+def test_an_action_that_can_gain_next_to_nothing_is_dropped() -> None:
+    found = contest([0.5, 0.6, 0.5, 0.6], [0.51, 0.59, 0.49, 0.6])
+    found.drop(2.0, 0.0)
+    assert found.actions.tolist() == [10, 11]
+    found.drop(2.0, 0.01)
     assert found.actions.tolist() == [10]
 
 
@@ -161,9 +169,12 @@ def test_whoever_asks_for_seconds_gets_as_many_stages_as_fit_in(monkeypatch: pyt
     assert stages_used(monkeypatch, replace(endless, seconds=1.05), tick=0.1) == 10
 
 
-def test_without_seconds_the_clock_plays_no_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    endless = replace(SMALL, doubt=1e9, stages=3)
-    assert stages_used(monkeypatch, endless, tick=0.0) == stages_used(monkeypatch, endless, tick=1e9) == 3
+def test_without_seconds_work_is_counted_and_the_clock_plays_no_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = replace(SMALL, doubt=1e9, looks=200)
+    used = stages_used(monkeypatch, endless, tick=0.0)
+    assert used == stages_used(monkeypatch, endless, tick=1e9) > 1
+    assert used < stages_used(monkeypatch, replace(endless, looks=2000))
+    assert stages_used(monkeypatch, replace(endless, looks=1)) == 1
 
 
 def test_seconds_are_kept_by_the_real_clock() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,14 +32,15 @@ from galaktyka.players.neural.secrets import ask_again
 class Effort:
     """How much an expert tries out."""
 
-    worlds: int = 8  # for each action at first, in which everything that the seat cannot know is dealt anew
+    worlds: int = 12  # for each action at first, in which everything that the seat cannot know is dealt anew
     actions: int = 4  # at most so many are tried
     least: float = 0.02  # of them, those at least so likely
     rounds: int = 3  # played on after the action, before the network says what it expects
-    stages: int = 4  # as many games as at first are tried so often, by actions that may still be the best
-    doubt: float = 2.0  # standard errors by which an action must be behind to be dropped
-    trust: float = 0.01  # in the policy: what an action counts that is e times as likely
-    seconds: float = 0.0  # if not 0: stages go on until so much time is over, however many that are
+    looks: int = 4000  # at positions, most of them by the network: after so many no further stage begins
+    doubt: float = 2.0  # standard errors of a difference: by so many it may be larger than it seems
+    margin: float = 0.01  # an action is left as long as it may be better than the first one by that
+    trust: float = 0.005  # in the policy: what an action counts that is e times as likely
+    seconds: float = 0.0  # if not 0: stages go on until so much time is over, however many looks that are
 
 
 EFFORT: Final = Effort()
@@ -72,21 +73,23 @@ class Expert(NeuralBot):
 
     def _try_out(self, imagination: Imagination, contest: Contest, world: Records, seat: int, seed: int) -> None:
         """Stage by stage the same number of games, shared by the actions that are left."""
-        effort = self._effort
-        for stage in self._stages():
-            if len(contest.actions) == 1:
+        effort, goes_on = self._effort, limit(self._effort, imagination)
+        for stage in itertools.count():
+            if len(contest.actions) == 1 or not goes_on():
                 return
             count = effort.worlds * effort.actions // len(contest.actions)
             worlds = possible_worlds(self._game, self._backend, world, seat, f"{seed} stage {stage}", count)
             contest.add(imagination.values(worlds, seat, contest.actions, effort.rounds))
-            contest.drop(effort.doubt)
+            contest.drop(effort.doubt, effort.margin)
 
-    def _stages(self) -> Iterator[int]:
-        """The numbers of stages, until there were enough of them or the time is over."""
-        if self._effort.seconds == 0:
-            return iter(range(self._effort.stages))
-        end = time.monotonic() + self._effort.seconds
-        return itertools.takewhile(lambda _: time.monotonic() < end, itertools.count())
+
+def limit(effort: Effort, imagination: Imagination) -> Callable[[], bool]:
+    """What says whether another stage may begin, by the work done from now on, or by the time."""
+    if effort.seconds:
+        end = time.monotonic() + effort.seconds
+        return lambda: time.monotonic() < end
+    last = imagination.looks + effort.looks
+    return lambda: imagination.looks < last
 
 
 class Contest:
@@ -102,12 +105,11 @@ class Contest:
         """Note what each action was worth in further worlds: actions × worlds."""
         self._worth = np.concatenate([self._worth, worth], axis=1)
 
-    def drop(self, doubt: float) -> None:
-        """Leave out actions that are behind by so many standard errors of the difference, or not different at all."""
-        first = self._first()
+    def drop(self, doubt: float, margin: float) -> None:
+        """Leave out actions that are hardly better than the first one by `margin`, within so many standard errors."""
+        first, counts = self._first(), self._counts()
         error = (self._worth - self._worth[first]).std(axis=1) / np.sqrt(self._worth.shape[1])
-        counts = self._counts()
-        stays = counts[first] - counts < doubt * error
+        stays = counts - counts[first] + doubt * error > margin
         stays[first] = True
         self.actions, self._start, self._worth = self.actions[stays], self._start[stays], self._worth[stays]
 

@@ -22,6 +22,7 @@ from galaktyka.players.neural.network import OUTLOOKS, Network, Rows, Values
 
 LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
 LEAD_POINTS: Final = 15.0
+LONGEST: Final = 3000  # decisions: games that go on for longer are worth nothing to anybody
 Numbers = np.ndarray[Any, np.dtype[np.int32]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
 
@@ -62,6 +63,7 @@ class Imagination:
         self._keys, self._scores = np.zeros(games * KEY_WORDS, np.uint32), np.zeros(games * MAX_SEATS, np.int32)
         self._base = np.zeros(KEY_WORDS, np.uint32)
         self._lines = lines_in_use(game.record, MAX_SEATS)
+        self.looks = 0  # at positions until now, in all games: a measure of work that needs no clock
 
     def values(self, worlds: Records, seat: int, actions: Numbers, rounds: int) -> Values:
         """What each action is worth to a seat in each world, by the win it leads to and the lead: actions × worlds."""
@@ -76,16 +78,20 @@ class Imagination:
         games that end before that say it themselves.
         """
         games = len(worlds) * len(actions)
+        self.looks += games
         self._records[:games] = np.tile(worlds, len(actions))
         taken = np.repeat(actions, len(worlds)).astype(np.int32)
         self._show(seat, taken)
         found, playing = np.zeros((games, OUTLOOKS), np.float32), np.ones(games, np.bool_)
         blank, until = self._blank(worlds), int(worlds["turn"][0]) + rounds
-        while playing.any():
+        for _ in range(LONGEST):
+            if not playing.any():
+                break
             self._take(taken, blank)
             ended = playing & (self._done[:games] == 1)
-            found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
-            playing &= ~ended
+            if ended.any():
+                found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
+                playing &= ~ended
             taken = self._decide(seat, until, playing, found)
         return found.reshape(len(actions), len(worlds), OUTLOOKS)
 
@@ -147,5 +153,6 @@ class Imagination:
         known: dict[bytes, int] = {}
         which = [known.setdefault(rows[place].tobytes(), len(known)) for place in places]
         _, firsts = np.unique(which, return_index=True)
+        self.looks += len(firsts)
         scores, values = self._network.evaluate(rows[places[firsts]])
         return scores[which], values[which]
