@@ -22,7 +22,7 @@ from galaktyka.players.neural.network import OUTLOOKS, Network, Rows, Values
 
 LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
 LEAD_POINTS: Final = 15.0
-LONGEST: Final = 3000  # decisions: games that go on for longer are worth nothing to anybody
+LONGEST: Final = 10_000  # decisions: games that go on for longer are worth nothing to anybody
 Numbers = np.ndarray[Any, np.dtype[np.int32]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
 
