@@ -82,6 +82,19 @@ def test_it_plays_legally_the_same_for_the_same_knowledge_and_whatever_is_hidden
         assert not interferes(bot, match, seat, seed)
 
 
+@pytest.mark.parametrize("name", ["roll", "transgalactica"])
+def test_what_is_hidden_makes_no_difference_in_other_games(name: str) -> None:
+    game = gk.game(name)
+    bot = Expert("untrained", game, untrained(game), "cpu", SMALL)
+    match = gk.new(name, players=3, seed=5, backend="cpu")
+    for step in range(60):
+        seat = match.owing[-1]
+        if step % 6 == 0:
+            assert not interferes(bot, match, seat, step)
+        legal = match.legal_ids(seat)
+        match.step(seat, legal[step % len(legal)])
+
+
 def test_a_search_changes_its_mind_now_and_then() -> None:
     match, bot = gk.new("race", seed=2, backend="cpu"), expert()
     changed = 0
