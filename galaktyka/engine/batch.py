@@ -28,13 +28,13 @@ from galaktyka.engine.backend import load_part
 from galaktyka.engine.decision import WAIT
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
-from galaktyka.engine.flow import MAX_SEATS
+from galaktyka.engine.flow import MASK_BLOCK, MAX_SEATS
 from galaktyka.engine.game import Game, Records
 from galaktyka.engine.mix import Kind, Snapshot, blank_records, seat_counts
 from galaktyka.engine.playout import KEY_WORDS
 from galaktyka.engine.prefetch import lines_in_use
 from galaktyka.engine.random import key_text, key_words
-from galaktyka.engine.stepping import BATCH, WORD
+from galaktyka.engine.stepping import BATCH
 
 REWARDS: Final = ("win", "score")
 DRAWN_ALONE: Final = 4096  # games for which one thread draws actions sooner than it would wake others
@@ -80,9 +80,9 @@ class Batch:
             raise OptionError(f"A batch has at least one game, not {games}.")
         if reward not in REWARDS:
             raise OptionError(f"There is no reward '{reward}'; there is {', '.join(REWARDS)}.")
-        if game.actions % WORD:
+        if game.actions % MASK_BLOCK:
             raise OptionError(
-                f"{game.title} has {game.actions} actions: batches want a multiple of {WORD}, add unused ones."
+                f"{game.title} has {game.actions} actions: batches want a multiple of {MASK_BLOCK}, add unused ones."
             )
         self.game = game
         self._blank = blank_records(game, [(players, options), *mix])
@@ -93,6 +93,7 @@ class Batch:
         self._make_room(games, features)
         self._load_kernels(features)
         self._shares = [self._share(part) for part in _slices(games, threads or os.cpu_count() or 1)]
+        self._draws = self._share(slice(0, games)).draws  # of all games together
         self._pool = ThreadPoolExecutor(len(self._shares))
         self._run(self._deal_share)
 
@@ -144,25 +145,20 @@ class Batch:
     def step(self, actions: np.ndarray[Any, Any]) -> None:
         """Take one action in every game, by the seat in `seats`, or `WAIT`; an illegal one is an error."""
         taken = np.ascontiguousarray(actions, np.int32)
-        if taken.shape != self.seats.shape:
+        if taken.shape != self._seats.shape:
             raise OptionError(f"A batch of {len(self)} games takes {len(self)} actions, not {taken.size}.")
-        self._run(lambda share: self._step_share(share, taken))
-        if self._refused.any():
-            first = int(self._refused.argmax())
+        self._run(self._step_share, taken)
+        first = int(self._refused.argmax())
+        if self._refused[first]:
             raise IllegalActionError(f"Action {taken[first]} is not legal in game {first} of the batch.")
 
     def random_actions(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """A random legal action for every game, each as likely; the same seed gives the same ones."""
-        actions = np.empty(len(self), np.int32)
-
-        def draw(share: Share) -> None:
-            self._draw(*share.draws, actions[share.part])
-
-        if len(self) > DRAWN_ALONE:
-            self._run(draw)
+        actions = np.empty(len(self.records), np.int32)
+        if len(actions) > DRAWN_ALONE:
+            self._run(self._draw_share, actions)
         else:
-            for share in self._shares:
-                draw(share)
+            self._draw(*self._draws, actions)
         return actions
 
     def play_random(self, decisions: int) -> None:
@@ -170,7 +166,7 @@ class Batch:
 
         `done` marks the games in which one ended on the way, with what the last one left.
         """
-        self._run(lambda share: self._play_share(share, decisions))
+        self._run(self._play_share, decisions)
 
     def deal(self) -> None:
         """Deal every game anew, as the next one of its place."""
@@ -189,16 +185,19 @@ class Batch:
             mine[...] = theirs
         self.step(np.full(len(self), WAIT, np.int32))
 
-    def _run(self, work: Callable[[Share], None]) -> None:
+    def _run(self, work: Callable[..., None], *arguments: Any) -> None:
         """Do something with all games, a share on each thread; this one takes the first."""
-        others = [self._pool.submit(work, share) for share in self._shares[1:]]
-        work(self._shares[0])
+        others = [self._pool.submit(work, share, *arguments) for share in self._shares[1:]]
+        work(self._shares[0], *arguments)
         for other in others:
             other.result()
 
     def _deal_share(self, share: Share) -> None:
         self._reset(*share.state)
         self._show_features(share)
+
+    def _draw_share(self, share: Share, actions: np.ndarray[Any, Any]) -> None:
+        self._draw(*share.draws, actions[share.part])
 
     def _step_share(self, share: Share, actions: np.ndarray[Any, Any]) -> None:
         self._step(*share.state, self._lines, actions[share.part], share.results, *share.ends)

@@ -14,13 +14,19 @@ WAIT: Final = -1  # an action: leave this game alone
 
 
 @kernel
+def show_legal(s: Table, seat: int, mask: Array[u8]) -> int:
+    """Write what is legal for a seat over whatever the mask held; returns how many actions are."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    return legal(s, seat, mask)
+
+
+@kernel
 def show_decision(s: Table, i: int, seats: Array[u8], mask: Array[u8]) -> int:
     """Write down who decides next and what is legal; returns how many actions are."""
     seat = lowest_seat(owing(s))
     seats[i] = seat
-    for action in range(len(mask)):
-        mask[action] = 0
-    return legal(s, seat, mask)
+    return show_legal(s, seat, mask)
 
 
 @kernel

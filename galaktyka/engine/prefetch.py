@@ -54,10 +54,9 @@ prefetch: Final = Hint(_native)
 
 @kernel
 def fetch_ahead(games: Array[Table], i: int, lines: Array[i32]) -> None:
-    """Have the lines of a game brought near, if it is there."""
-    if i < len(games):
-        for line in range(len(lines)):
-            prefetch(games, i, int(lines[line]))
+    """Have the lines of a game brought near."""
+    for line in range(len(lines)):
+        prefetch(games, i, int(lines[line]))
 
 
 def lines_in_use(record: type[Any], players: int) -> np.ndarray[Any, np.dtype[np.int32]]:

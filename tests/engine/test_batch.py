@@ -1,6 +1,7 @@
 """Batches: many games at once give exactly what single matches give."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -11,8 +12,8 @@ from galaktyka.engine.decision import WAIT
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.flow import MAX_SEATS
 from galaktyka.engine.mix import Kind
-from galaktyka.engine.record import dtype_of
-from galaktyka.engine.stepping import nth_marked, reward_by_win
+from galaktyka.engine.record import dtype_of, over
+from galaktyka.engine.stepping import nth_marked, order_by_decision, place_in_word, reward_by_win
 
 GAMES = 12
 STEPS = 500
@@ -177,6 +178,13 @@ def test_the_nth_marked_action_is_found_across_words(marked: list[int]) -> None:
     assert [nth_marked(words, 4, n) for n in range(len(marked))] == marked
 
 
+def test_every_marked_action_of_every_word_is_found() -> None:
+    for pattern in range(256):
+        marked = [byte for byte in range(8) if pattern >> byte & 1]
+        word = sum(1 << 8 * byte for byte in marked)
+        assert [place_in_word(word, n) for n in range(len(marked))] == marked
+
+
 def test_compiled_code_knows_the_type_of_the_records_at_once() -> None:
     batch = gk.batch("race", games=2)  # an equal type that is another object would be compared field by field
     assert batch.records.dtype is batch._blank.dtype is dtype_of(gk.race.GAME.record)
@@ -219,8 +227,20 @@ def test_bad_sizes_are_refused() -> None:
     with pytest.raises(OptionError, match="takes 2 actions, not 3"):
         gk.batch("race", games=2).step(np.zeros(3, np.int32))
     odd = replace(gk.race.GAME, actions=gk.race.GAME.actions + 1)
-    with pytest.raises(OptionError, match="has 209 actions: batches want a multiple of 8"):
+    with pytest.raises(OptionError, match="has 209 actions: batches want a multiple of 16"):
         Batch(odd, games=1, players=2, options={})
+
+
+def test_games_with_the_same_decision_follow_one_another() -> None:
+    batch = gk.batch("race", games=64, players=3, seed=3, threads=1)
+    batch.play_random(40)
+    games = [over(gk.race.GAME.record, batch.records[i : i + 1]) for i in range(len(batch))]
+    kinds, order = np.zeros(len(batch), np.uint8), np.zeros(len(batch), np.int32)
+    order_by_decision(games, batch.seats, kinds, order)
+    assert sorted(order.tolist()) == list(range(len(batch)))
+    told = [(games[i].seat[batch.seats[i]].question, batch.seats[i]) for i in order.tolist()]
+    changes = sum(a != b for a, b in pairwise(told))
+    assert 1 < len(set(told)) == changes + 1
 
 
 def test_scores_have_room_for_every_seat() -> None:

@@ -14,6 +14,7 @@ from galaktyka.games.race.deck import (
     draw_cards,
 )
 from galaktyka.games.race.order import cards_may_run_out, chips_may_run_out
+from galaktyka.games.race.powers import acts_in
 from galaktyka.games.race.state import (
     NO_POWER,
     NO_SLOT,
@@ -83,6 +84,8 @@ def consume_next(s: Race, seat: int) -> None:
     me.slot, me.power, me.taken, me.kinds_taken, me.trade_price = 0, 0, 0, 0, 0
     usable = 0
     for slot in range(me.active):
+        if not acts_in(me.tableau[slot], Phase.CONSUME):
+            continue
         card = CARD[me.tableau[slot]]
         for row in range(card.powers_from, card.powers_to):
             if can_consume(s, seat, slot, row):
@@ -131,6 +134,8 @@ def must_consume(s: Race, seat: int) -> bool:
     """Whether a usable power is left that is not optional (10.2)."""
     me = s.seat[seat]
     for slot in range(me.active):
+        if not acts_in(me.tableau[slot], Phase.CONSUME):
+            continue
         card = CARD[me.tableau[slot]]
         for row in range(card.powers_from, card.powers_to):
             if not is_optional(row) and can_consume(s, seat, slot, row):

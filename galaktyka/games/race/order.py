@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from galaktyka.engine.kernel import kernel
-from galaktyka.games.race.powers import worlds_of_sort
+from galaktyka.games.race.powers import acts_in, has_code, worlds_of_sort
 from galaktyka.games.race.state import Race, chose, goods_of
 from galaktyka.games.race.tables import CARD, HIGHEST_PRICE, NO_CARD, POWER, ActionCard, Kind, Phase, Power
 
@@ -38,6 +38,8 @@ def most_draws(s: Race, seat: int) -> int:
     me = s.seat[seat]
     most = 0
     for slot in range(me.active):
+        if not acts_in(me.tableau[slot], s.phase):
+            continue
         for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
             if POWER[row].phase == s.phase:
                 most += draws_of_power(s, seat, row)
@@ -65,6 +67,8 @@ def highest_sale(s: Race, seat: int) -> int:
     me = s.seat[seat]
     price = HIGHEST_PRICE
     for slot in range(me.active):
+        if not has_code(me.tableau[slot], Power.TRADE_BONUS):
+            continue
         for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
             if POWER[row].code == Power.TRADE_BONUS:
                 price += POWER[row].amount * (worlds_of_sort(s, seat, POWER[row].per) if POWER[row].per != 0 else 1)
@@ -110,6 +114,8 @@ def most_vp(s: Race, seat: int) -> int:
     for_cards = 0
     for_nothing = 0
     for slot in range(me.active):
+        if not acts_in(me.tableau[slot], Phase.CONSUME):
+            continue
         for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
             if POWER[row].phase == Phase.CONSUME:
                 if POWER[row].code == Power.DISCARD_HAND:

@@ -8,11 +8,25 @@ from galaktyka.games.race.tables import CARD, CHROMOSOME, MILITARY, POWER, REBEL
 
 
 @kernel
+def acts_in(card: int, phase: int) -> bool:
+    """Whether a card has a power of a phase: most have none, so that a search passes over them at once."""
+    return (CARD[card].phases >> phase) & 1 == 1
+
+
+@kernel
+def has_code(card: int, code: int) -> bool:
+    """Whether a card has a power of an opcode."""
+    return (CARD[card].codes >> code) & 1 == 1
+
+
+@kernel
 def power_total(s: Race, seat: int, code: int) -> int:
     """The sum of the amounts of all powers of one opcode."""
     me = s.seat[seat]
     total = 0
     for slot in range(me.active):
+        if not has_code(me.tableau[slot], code):
+            continue
         card = CARD[me.tableau[slot]]
         for row in range(card.powers_from, card.powers_to):
             if POWER[row].code == code:
@@ -25,6 +39,8 @@ def has_power(s: Race, seat: int, code: int) -> bool:
     """Whether a card of the tableau has a power of an opcode."""
     me = s.seat[seat]
     for slot in range(me.active):
+        if not has_code(me.tableau[slot], code):
+            continue
         card = CARD[me.tableau[slot]]
         for row in range(card.powers_from, card.powers_to):
             if POWER[row].code == code:

@@ -9,7 +9,7 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.actions import BONUS, CARD_ACTIONS, PASS
 from galaktyka.games.race.deck import draw_cards, lay_good
 from galaktyka.games.race.order import cards_may_run_out
-from galaktyka.games.race.powers import has_trait, worlds_of_sort
+from galaktyka.games.race.powers import acts_in, has_code, has_trait, worlds_of_sort
 from galaktyka.games.race.state import (
     NO_POWER,
     Op,
@@ -220,6 +220,8 @@ def fillable_worlds(s: Race, seat: int) -> int:
         return slots
     slots = 0
     for slot in range(me.active):
+        if not acts_in(me.tableau[slot], Phase.PRODUCE):
+            continue
         for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
             if fills_windfall(s, seat, slot, row):
                 slots |= worlds_to_fill(s, seat, row)
@@ -334,6 +336,8 @@ def draw_at_end(s: Race, seat: int) -> None:
     """All production is done: the remaining draws follow, the order in which they are worth most (11.4)."""
     me = s.seat[seat]
     for slot in range(me.active):
+        if not acts_in(me.tableau[slot], Phase.PRODUCE):
+            continue
         for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
             if draws_in_produce(s, seat, slot, row):
                 me.used[slot] |= POWER[row].bit
@@ -347,6 +351,8 @@ def produce_end(s: Race) -> None:
         seat = in_order(s, place)
         me = s.seat[seat]
         for slot in range(me.active):
+            if not has_code(me.tableau[slot], Power.DRAW_IF_MOST_PRODUCED):
+                continue
             for row in range(CARD[me.tableau[slot]].powers_from, CARD[me.tableau[slot]].powers_to):
                 if POWER[row].code == Power.DRAW_IF_MOST_PRODUCED and produced_most(s, seat, POWER[row].kind):
                     draw_cards(s, seat, POWER[row].amount)

@@ -43,6 +43,8 @@ def robot_score(s: Race) -> int:
 @kernel
 def bonus_vp(s: Race, seat: int, card: int) -> int:
     """What a variable development scores; 0 for every other card."""
+    if CARD[card].bonus_from == CARD[card].bonus_to:
+        return 0
     me = s.seat[seat]
     total = 0
     for rule in range(CARD[card].bonus_from, CARD[card].bonus_to):

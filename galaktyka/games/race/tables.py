@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any, Final
 
-from galaktyka.engine.record import Constant, constant, i16, record
+from galaktyka.engine.record import Constant, constant, i16, i64, record
 from galaktyka.games.race import cards as data
 from galaktyka.games.race.cards import Card, load_cards
 
@@ -209,6 +209,7 @@ class CardFacts:
     first_hand: i16  # preset hand of the first game, or 0
     phases: i16  # bit p: the card has a power of phase p
     traits: i16  # Trait bits
+    codes: i64  # bit c: the card has a power of opcode c
     powers_from: i16  # its rows in POWER: from, up to
     powers_to: i16
     bonus_from: i16  # its rows in BONUS: from, up to
@@ -373,6 +374,7 @@ def _card_row(card: Card, design: int) -> dict[str, int]:
         "first_hand": card.first_game_hand or 0,
         "phases": sum({1 << PHASE_OF[power.phase] for power in card.powers}),
         "traits": sum({_trait(power) for power in card.powers}),
+        "codes": sum({1 << Power[power.code.upper()] for power in card.powers}),
     }
 
 
