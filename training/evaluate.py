@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -15,6 +15,8 @@ from galaktyka.engine.game import Game
 from galaktyka.players.neural.network import Network, read_network
 from galaktyka.players.versus import BotBatch
 from training.config import Config, EvaluationConfig, kind_of
+
+MOST_DECISIONS: Final = 2000  # of a seat in a game, many times those of any game that ends
 
 
 @dataclass(frozen=True)
@@ -56,11 +58,16 @@ def best_actions(network: Network, rows: np.ndarray[Any, Any], masks: np.ndarray
 
 
 def play_seat(network: Network, batch: BotBatch, seat: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """(win shares, leads) of a seat in the first game of each place; places that are done wait for the others."""
+    """(win shares, leads) of a seat in the first game of each place; places that are done wait for the others.
+
+    A network and a bot that wait for each other may play for ever: a game that does not end is not won.
+    """
     shares, leads = np.zeros(len(batch)), np.zeros(len(batch))
     playing = np.ones(len(batch), np.bool_)
-    while playing.any():
+    for _ in range(MOST_DECISIONS):
         rows = np.flatnonzero(playing)
+        if not len(rows):
+            break
         actions = np.full(len(batch), WAIT, np.int32)
         actions[rows] = best_actions(network, batch.features[rows], batch.masks[rows])
         batch.step(actions)

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 import galaktyka as gk
 from galaktyka import players
 from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.playout import scramble
+from galaktyka.players.bot import legal_mask
 from galaktyka.players.kernels import kernel_bot
 from galaktyka.players.neural import FULL, LEVELS, Level, NeuralBot
-from galaktyka.players.neural.levels import picked
+from galaktyka.players.neural.levels import LONG, picked
 from galaktyka.players.neural.network import Network, read_network, write_network
 from tests.players.seeds import SEED
 from tests.players.test_non_interference import interferes
@@ -138,3 +140,16 @@ def test_weights_of_the_wrong_shape_or_without_sense_are_refused(tmp_path: Path)
 def test_a_bot_that_is_no_kernel_does_not_play_in_batches() -> None:
     with pytest.raises(PlayerError, match="The bot 'neural' does not play in batches: take random or heuristic"):
         kernel_bot("neural")
+
+
+def test_a_game_that_goes_on_for_ever_is_ended_by_trying_other_things() -> None:
+    match = gk.new("race", players=2, seed=1, backend="python")
+    bot = NeuralBot("neural", RACE, untrained(RACE), FULL, "python")
+    observation, mask = match.observation(0), legal_mask(match, 0)
+    seeds = [scramble(seed) for seed in range(1, 31)]
+    usual = {bot.choose(observation, 0, mask, seed) for seed in seeds}
+    observation["turn"][0] = LONG + 1
+    restless = {bot.choose(observation, 0, mask, seed) for seed in seeds}
+    assert len(usual) == 1
+    assert len(restless) > 1
+    assert all(mask[action] for action in restless)

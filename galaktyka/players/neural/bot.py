@@ -14,7 +14,7 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.record import dtype_of
-from galaktyka.players.neural.levels import Level, picked
+from galaktyka.players.neural.levels import RESTLESS, Level, is_long, picked
 from galaktyka.players.neural.network import Network, Rows, read_network
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
@@ -73,4 +73,4 @@ class NeuralBot:
     def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
         """The network's choice by what the seat may know."""
         scores, _ = self._network.evaluate(self._looking.row(observation, seat))
-        return picked(scores[0], legal, self._level, seed)
+        return picked(scores[0], legal, RESTLESS if is_long(observation) else self._level, seed)

@@ -23,7 +23,7 @@ from galaktyka.engine.random import key_words
 from galaktyka.engine.stepping import BATCH
 from galaktyka.players.neural.bot import NeuralBot
 from galaktyka.players.neural.imagine import Imagination, Numbers
-from galaktyka.players.neural.levels import FULL
+from galaktyka.players.neural.levels import FULL, is_long
 from galaktyka.players.neural.network import Network, Values, chances
 from galaktyka.players.neural.secrets import ask_again
 
@@ -62,6 +62,8 @@ class Expert(NeuralBot):
 
     def search(self, world: Records, seat: int, legal: Mask, seed: int) -> int:
         """The best of the likeliest actions; `world` is possible for all that the seat knows."""
+        if is_long(world):
+            return self.choose(world, seat, legal, seed)
         scores, _ = self._network.evaluate(self._looking.row(world, seat))
         likely = chances(scores[0], legal)
         tried = candidates(likely, self._effort)

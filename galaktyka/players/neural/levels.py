@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from galaktyka.engine.game import Records
 from galaktyka.engine.playout import CHANCE, CHANCE_BITS
 from galaktyka.players.neural.network import Rows, Values, chances
 
@@ -32,6 +33,13 @@ LEVELS: Final = {
     "skilled": Level(temperature=3.5, floor=0.15),
 }
 FULL: Final = Level(temperature=0.0, floor=1.0)
+LONG: Final = 40  # rounds, twice as many as games of good players take
+RESTLESS: Final = Level(temperature=6.0, floor=0.0)  # for long games, which players who wait for each other never end
+
+
+def is_long(position: Records) -> bool:
+    """Whether a game has gone on for so long that it wants to be ended."""
+    return int(position["turn"][0]) > LONG
 
 
 def picked(scores: Values, legal: Rows, level: Level, seed: int) -> int:
