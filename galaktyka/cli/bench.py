@@ -61,7 +61,8 @@ def bench(
 ) -> None:
     """Measure a game on one core: random decisions, single steps from Python, copying, compiling, starting.
 
-    Speeds are those of the fastest of several goes. A cold compilation and a warm start run in processes of their own.
+    Speeds are those of the fastest of several goes, by the time that the one core worked. A cold compilation and a warm
+    start run in processes of their own.
     """
     chosen = game_options(options, expansions, goals=goals, takeovers=takeovers, draft=draft)
     if against:

@@ -26,6 +26,9 @@ BATCH_GAMES: Final = 1024  # games of a batch on each thread
 SPREAD: Final = 1000  # random decisions after which the games of a batch stand at all stages
 RING: Final = 64  # records that copying goes around: what a search keeps at hand
 
+# What one thread does is measured in its own time: on a busy machine long goes are always interrupted, short ones not.
+own_time: Final = time.thread_time
+
 
 @kernel
 def copy_around(games: Array[Table], times: int) -> None:
@@ -146,7 +149,9 @@ class Gauge:
             for _ in range(steps):
                 batch.step(batch.random_actions())
 
-        seconds = [(_timed(step_all)[1], _timed(partial(batch.play_random, steps))[1]) for _ in range(effort.goes)]
+        clock = own_time if threads == 1 else time.perf_counter
+        work = (step_all, partial(batch.play_random, steps))
+        seconds = [[_timed(each, clock)[1] for each in work] for _ in range(effort.goes)]
         stepped, played = (min(column) for column in zip(*seconds, strict=True))
         return BatchSpeed(threads, games * steps / stepped, games * steps / played)
 
@@ -164,16 +169,17 @@ class Gauge:
     def _step_through(self, number: int, history: list[tuple[int, int]]) -> float:
         """The seconds that the steps of a game take."""
         match = self._new_match(number)
-        started = time.perf_counter()
+        started = own_time()
         for seat, action in history:
             match.step(seat, action)
-        return time.perf_counter() - started
+        return own_time() - started
 
 
-def _timed(work: Callable[[], Any]) -> tuple[Any, float]:
-    started = time.perf_counter()
+def _timed(work: Callable[[], Any], clock: Callable[[], float] = own_time) -> tuple[Any, float]:
+    """What some work returns, and its seconds."""
+    started = clock()
     result = work()
-    return result, time.perf_counter() - started
+    return result, clock() - started
 
 
 def _rate(speed: Speed) -> float:
