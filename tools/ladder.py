@@ -1,5 +1,6 @@
 """Rate the bots of a game and write the ladder: python tools/ladder.py race [--games N] [--bots A,B] [--seats 3,4].
 
+`--past COMMIT,COMMIT` adds the neural bot as it was at these commits, with the weights of then and the code of now.
 Every pair of bots plays at least so many games of two, with the same deals and both in every seat. At larger tables
 each bot plays against heuristic bots. The section of the game in docs/ladder.md is written anew.
 """
@@ -8,10 +9,12 @@ from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 import sys
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 import galaktyka as gk
 from galaktyka.arena import GameResult, Standing, tournament
@@ -19,15 +22,20 @@ from galaktyka.arena.elo import Rating, ratings
 from galaktyka.engine.errors import GalaktykaError, OptionError
 from galaktyka.engine.game import Game
 from galaktyka.players import bot_names
-from galaktyka.players.registry import check_names
+from galaktyka.players.neural import FULL, NeuralBot
+from galaktyka.players.neural.network import read_network
+from galaktyka.players.registry import TRAINED, check_names
 
-PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "ladder.md"
+WEIGHTS = "galaktyka/players/neural/weights"
 ANCHOR = "heuristic"
 HEAD = """# The ladder
 
 How strong the bots are, measured by `python tools/ladder.py`: games of two with the same deals and both bots in every
-seat. Elo numbers are those under which the results are most likely, with `heuristic` at 1000; 400 more win 10 of 11
-games. Behind them stands where they lie with 95 % confidence.
+seat. `neural@COMMIT` is the neural bot with the weights of an earlier commit. Elo numbers are those under which the
+results are most likely, with `heuristic` at 1000; 400 more win 10 of 11 games. Behind them stands where they lie with
+95 % confidence.
 """
 
 
@@ -36,6 +44,20 @@ def check_bots(game: Game, names: Sequence[str]) -> None:
     check_names(game, names)
     if ANCHOR not in names or len(set(names)) < 2:
         raise OptionError(f"A ladder needs '{ANCHOR}', by whom all are measured, and another bot: name both.")
+
+
+def enrol(game: Game, commit: str) -> str:
+    """Add the neural bot with the weights of a commit to the bots that there are; returns its name."""
+    name = f"neural@{commit}"
+    command = ["git", "show", f"{commit}:{WEIGHTS}/{game.name}.npz"]
+    shown = subprocess.run(command, check=False, cwd=ROOT, capture_output=True)
+    if shown.returncode:
+        raise OptionError(f"The commit '{commit}' has no weights of {game.title}: name another one.")
+    with NamedTemporaryFile(suffix=".npz") as file:
+        Path(file.name).write_bytes(shown.stdout)
+        network = read_network(game, Path(file.name))
+    TRAINED[name] = lambda game, backend: NeuralBot(name, game, network, FULL, backend)
+    return name
 
 
 def met(game: Game, names: Sequence[str], games: int) -> list[GameResult]:
@@ -97,12 +119,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200, help="for each pair, at least")
     parser.add_argument("--bots", help="names separated by commas; all but the slow expert if left out")
+    parser.add_argument("--past", default="", help="commits whose neural bots play too, separated by commas")
     parser.add_argument("--seats", default="", help="larger tables, separated by commas")
     parser.add_argument("--out", type=Path, default=PAGE)
     wanted = parser.parse_args(arguments)
     try:
         game = gk.game(wanted.game)
         names = wanted.bots.split(",") if wanted.bots else [name for name in bot_names(game) if name != "expert"]
+        names += [enrol(game, commit) for commit in wanted.past.split(",") if commit]
         check_bots(game, names)
         text = section(game, names, wanted.games, [int(count) for count in wanted.seats.split(",") if count])
     except GalaktykaError as error:

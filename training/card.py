@@ -62,8 +62,10 @@ def card(config: Config, network: Network, size: int, results: Sequence[Measured
             f"| size | {weights:,} weights in half precision, {size / (1 << 20):.1f} MiB; "
             f"{config.network.blocks} blocks of width {config.network.width} |",
             f"| trained on | {trained['decisions']:,} decisions in {trained['games']:,} finished games of self-play |",
+            *_earlier(network),
             f"| time | {trained['seconds'] / 60:.0f} minutes, {trained['rounds']:,} rounds of {config.games:,} games × "
             f"{learning.steps} steps |",
+            f"| against | itself; past selves in {config.league.share:.0%} of the games{_rival(config)} |",
             "| what it saw | what the seat that decides may know, and nothing else, in training as in play |",
             f"| tables | {'; '.join(_table(players, options) for players, options in _kinds(config))} |",
             "",
@@ -75,11 +77,25 @@ def card(config: Config, network: Network, size: int, results: Sequence[Measured
             "",
             "## Limits",
             "",
-            "It has played against itself and its past selves alone: against people who play in other ways it may do",
-            "worse than these figures. Tables that are not listed above were not part of its training.",
+            "Against people who play in other ways than those it has played with it may do worse than these figures.",
+            "Tables that are not listed above were not part of its training.",
             "",
         ]
     )
+
+
+def _earlier(network: Network) -> list[str]:
+    """What runs did whose weights this one began with."""
+    runs = network.about.get("earlier", [])
+    if not runs:
+        return []
+    decisions, minutes = sum(run["decisions"] for run in runs), sum(run["seconds"] for run in runs) / 60
+    return [f"| before that | {decisions:,} decisions in earlier runs, {minutes:.0f} minutes |"]
+
+
+def _rival(config: Config) -> str:
+    share = config.league.rival
+    return f", and a network that imitates `heuristic` in {share:.0%}" if share else ""
 
 
 def _kinds(config: Config) -> list[tuple[int, tuple[str, ...]]]:

@@ -1,13 +1,22 @@
 """Ratings from results, and the page they are written on."""
 
+import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+import galaktyka as gk
 from galaktyka.arena import GameResult
 from galaktyka.arena.elo import ratings
 from galaktyka.engine.errors import OptionError
+from galaktyka.players import decide
+from galaktyka.players.neural import FULL, NeuralBot
+from galaktyka.players.neural.network import write_network
+from galaktyka.players.registry import Make
+from tests.players.untrained import untrained
+from tests.properties.play import RACE
+from tools import ladder
 from tools.ladder import main, with_section
 
 
@@ -92,3 +101,24 @@ def test_who_cannot_be_rated_is_told_before_anything_is_played(
         assert "A ladder needs 'heuristic'" in capsys.readouterr().err
     assert main([*command, "--bots", "heuristic,genius"]) == 1
     assert "There is no bot 'genius'" in capsys.readouterr().err
+
+
+def test_the_neural_bot_of_a_commit_plays_with_the_weights_of_then(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / ladder.WEIGHTS
+    folder.mkdir(parents=True)
+    write_network(untrained(RACE), folder / "race.npz")
+    who = ["-c", "user.name=Nobody", "-c", "user.email=nobody@example.org"]
+    for command in (["init", "-q"], ["add", "."], [*who, "commit", "-qm", "Ship weights"], ["tag", "old"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    monkeypatch.setattr(ladder, "ROOT", tmp_path)
+    bots: dict[str, Make] = {}
+    monkeypatch.setattr(ladder, "TRAINED", bots)
+    assert ladder.enrol(RACE, "old") == "neural@old"
+    bot = bots["neural@old"](RACE, "python")
+    match = gk.new("race", players=2, seed=1, backend="python")
+    same = NeuralBot("neural", RACE, untrained(RACE), FULL, "python")
+    assert decide(bot, match, 0, 1) == decide(same, match, 0, 1)
+    assert main(["race", "--past", "never", "--out", str(tmp_path / "ladder.md")]) == 1
+    assert "The commit 'never' has no weights of Race for the Galaxy" in capsys.readouterr().err

@@ -11,7 +11,7 @@ from galaktyka.players.neural.network import read_network, write_network
 from tests.training.small import tiny
 from training import card
 from training.card import LARGEST, publish
-from training.config import ConfigError, NetworkConfig
+from training.config import ConfigError, LeagueConfig, NetworkConfig
 from training.evaluate import Measured
 from training.session import WEIGHTS
 from training.trainer import Trainer
@@ -61,3 +61,18 @@ def test_a_network_that_is_too_large_does_not_ship(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="has more than 8 MiB: train a smaller network"):
         publish(trainer.config, tmp_path, tmp_path / "race.npz", tmp_path)
     assert not (tmp_path / "race.npz").exists()
+
+
+def test_the_card_tells_what_came_before_and_whom_it_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card, "measure_all", lambda _config, _path: [])
+    first = Trainer(tiny(), torch.device("cpu"))
+    first.round()
+    write_network(first.export(), tmp_path / "first.npz")
+    second = Trainer(tiny(league=LeagueConfig(share=0.25, rival=0.5)), torch.device("cpu"))
+    second.begin_with(tmp_path / "first.npz")
+    second.round()
+    write_network(second.export(), tmp_path / WEIGHTS)
+    _, page = publish(tiny(), tmp_path, tmp_path / "race.npz", tmp_path / "docs")
+    text = page.read_text(encoding="utf-8")
+    assert "| before that | 64 decisions in earlier runs, 0 minutes |" in text
+    assert "past selves in 25% of the games, and a network that imitates `heuristic` in 50% |" in text
