@@ -31,12 +31,14 @@ from galaktyka.engine.backend import backend_name
 from galaktyka.engine.game import Game
 from galaktyka.engine.measure import Effort, Gauge
 
+# Random games and the steps of a batch of 1,024 take about the same time in one go, so that the one is interrupted on a
+# busy machine as often as the other.
 FULL: Final = {
-    "cpu": Effort(games=2_000, goes=25, copies=500_000, recorded=25, steps=20),
+    "cpu": Effort(games=500, goes=25, copies=500_000, recorded=25, steps=100),
     "python": Effort(games=10, goes=5, copies=50_000, recorded=10, steps=0),
 }
 QUICK: Final = {
-    "cpu": Effort(games=1_000, goes=2, copies=100_000, recorded=5, steps=10),
+    "cpu": Effort(games=250, goes=4, copies=100_000, recorded=5, steps=50),
     "python": Effort(games=1, goes=1, copies=1_000, recorded=1, steps=0),
 }
 
