@@ -62,11 +62,11 @@ def enrol(game: Game, commit: str) -> str:
 
 def met(game: Game, names: Sequence[str], games: int) -> list[GameResult]:
     """The games of all pairs."""
-    return [
-        result
-        for pair in combinations(names, 2)
-        for result in tournament(game, pair, games, seed="ladder", players=2).results
-    ]
+    pairs, results = list(combinations(names, 2)), []
+    for number, pair in enumerate(pairs, start=1):
+        print(f"pair {number} of {len(pairs)}: {' and '.join(pair)}", file=sys.stderr, flush=True)
+        results += tournament(game, pair, games, seed="ladder", players=2).results
+    return results
 
 
 def at_larger_tables(game: Game, names: Sequence[str], seats: int, games: int) -> dict[str, Standing]:
