@@ -62,7 +62,8 @@ def enrol(game: Game, commit: str) -> str:
 
 def met(game: Game, names: Sequence[str], games: int) -> list[GameResult]:
     """The games of all pairs."""
-    pairs, results = list(combinations(names, 2)), []
+    pairs = list(combinations(names, 2))
+    results: list[GameResult] = []
     for number, pair in enumerate(pairs, start=1):
         print(f"pair {number} of {len(pairs)}: {' and '.join(pair)}", file=sys.stderr, flush=True)
         results += tournament(game, pair, games, seed="ladder", players=2).results
