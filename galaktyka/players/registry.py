@@ -9,6 +9,7 @@ from galaktyka.engine.game import Game
 from galaktyka.players.bot import Bot, KernelBot
 from galaktyka.players.kernels import player_kernels
 from galaktyka.players.neural import FULL, LEVELS, Expert, Level, NeuralBot, is_trained, trained
+from galaktyka.players.neural.levels import level_for
 
 Make = Callable[[Game, str | None], Bot]  # (game, backend): the bot
 
@@ -27,7 +28,7 @@ def make_heuristic(game: Game, backend: str | None) -> Bot:
 
 def maker_of(name: str, level: Level) -> Make:
     """What makes the neural bot of a level."""
-    return lambda game, backend: NeuralBot(name, game, trained(game), level, backend)
+    return lambda game, backend: NeuralBot(name, game, trained(game), level_for(game.name, level), backend)
 
 
 BOTS: dict[str, Make] = {"random": make_random, "heuristic": make_heuristic}

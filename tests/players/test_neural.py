@@ -15,7 +15,7 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.players.bot import legal_mask
 from galaktyka.players.kernels import kernel_bot
 from galaktyka.players.neural import FULL, LEVELS, Level, NeuralBot
-from galaktyka.players.neural.levels import LONG, picked
+from galaktyka.players.neural.levels import LONG, level_for, picked
 from galaktyka.players.neural.network import Network, read_network, write_network
 from tests.players.seeds import SEED
 from tests.players.test_non_interference import interferes
@@ -152,3 +152,10 @@ def test_a_game_that_goes_on_for_ever_is_ended_by_trying_other_things() -> None:
     assert len(usual) == 1
     assert len(restless) > 1
     assert all(mask[action] for action in restless)
+
+
+def test_a_surer_network_is_played_with_more_heat() -> None:
+    novice = LEVELS["novice"]
+    assert level_for("race", novice).temperature > novice.temperature
+    assert level_for("roll", novice) == novice
+    assert level_for("race", FULL) == FULL

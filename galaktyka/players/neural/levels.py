@@ -7,7 +7,7 @@ are then at least `floor` times as likely as the likeliest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -32,9 +32,15 @@ LEVELS: Final = {
     "practised": Level(temperature=6.0, floor=0.1),
     "skilled": Level(temperature=3.5, floor=0.15),
 }
+SURER: Final = {"race": 1.2}  # games whose network is surer than others: for the same strength it wants more heat
 FULL: Final = Level(temperature=0.0, floor=1.0)
 LONG: Final = 40  # rounds, twice as many as games of good players take
 RESTLESS: Final = Level(temperature=6.0, floor=0.0)  # for long games, which players who wait for each other never end
+
+
+def level_for(game: str, level: Level) -> Level:
+    """A level as the network of a game needs it."""
+    return replace(level, temperature=level.temperature * SURER.get(game, 1.0))
 
 
 def is_long(position: Records) -> bool:
