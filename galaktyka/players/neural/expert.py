@@ -39,7 +39,7 @@ class Effort:
     looks: int = 4000  # at positions, most of them by the network: after so many no further stage begins
     doubt: float = 2.0  # standard errors of a difference: by so many it may be larger than it seems
     margin: float = 0.01  # an action is left as long as it may be better than the first one by that
-    trust: float = 0.005  # in the policy: what an action counts that is e times as likely
+    trust: float = 0.01  # in the policy: what an action counts that is e times as likely
     seconds: float = 0.0  # if not 0: stages go on until so much time is over, however many looks that are
 
 
