@@ -4,6 +4,7 @@ import pytest
 
 import galaktyka as gk
 from galaktyka.engine import cuda
+from galaktyka.engine.cuda.modules import modules_of
 from galaktyka.engine.errors import GalaktykaError
 from tools import gpu
 from tools.gpu import kinds, main, same_batch, same_games
@@ -55,3 +56,18 @@ def test_random_games_end_in_the_same_bytes_as_on_the_cpu() -> None:
 @needs_gpu
 def test_a_batch_shows_the_same_masks_as_on_the_cpu() -> None:
     assert same_batch(gk.race.GAME, 2, {}, 64, 200)
+
+
+class Library:
+    """A compiled function as numba-cuda keeps it: its own code, and what it calls."""
+
+    def __init__(self, code: str, *calls: "Library") -> None:
+        self._module, self._linking_libraries = code, set(calls)
+
+
+def test_every_function_goes_into_a_kernel_once_however_many_paths_lead_to_it() -> None:
+    shared = Library("shared", Library("leaf"))
+    top = Library("top", Library("left", shared), Library("right", shared), shared)
+    found = modules_of(top)
+    assert found[0] == "top"
+    assert sorted(found) == ["leaf", "left", "right", "shared", "top"]

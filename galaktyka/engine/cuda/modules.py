@@ -17,14 +17,14 @@ def each_module_once() -> Iterator[None]:
     """
     library = import_module("numba.cuda.codegen").CUDACodeLibrary
     theirs = library.modules
-    library.modules = property(_modules)
+    library.modules = property(modules_of)
     try:
         yield
     finally:
         library.modules = theirs
 
 
-def _modules(library: Any) -> list[Any]:
+def modules_of(library: Any) -> list[Any]:
     """The module of a compiled function, and those of all functions that it needs."""
     found, waiting = {library: library._module}, [library]
     while waiting:
