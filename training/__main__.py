@@ -70,7 +70,10 @@ def show(chosen: argparse.Namespace) -> None:
 
 def imitate(chosen: argparse.Namespace) -> None:
     """Train a network to do as demonstrations show, for a rival."""
-    config, device, shown = configured(chosen), device_of(chosen.device), read_demonstrations(Path(chosen.shown))
+    config, device, folder = configured(chosen), device_of(chosen.device), Path(chosen.out).parent
+    shown = read_demonstrations(Path(chosen.shown), config)
+    if chosen.looks < 1 or not folder.is_dir():
+        raise ConfigError(f"Look at least once, and name a file in a folder that is there, not in {folder}.")
     network = PolicyValue(config.rules, config.network, precision(device)).to(device)
     imitator = Imitator(network, config)
     for look in range(chosen.looks):

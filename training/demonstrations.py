@@ -18,6 +18,7 @@ from training.config import Config, ConfigError
 
 Actions = np.ndarray[Any, np.dtype[np.int16]]  # steps × games
 WANDERING: Final = (0.0, 0.0, 0.05, 0.3)  # how often seats do anything else, so that many situations are seen
+TOGETHER: Final = 16  # steps of all games that are learned from together
 SEEDS: Final = 2**62  # how many there are for bots
 
 
@@ -25,6 +26,7 @@ SEEDS: Final = 2**62  # how many there are for bots
 class Demonstrations:
     """Games of bots at all seats."""
 
+    tables: str  # at which
     seed: str
     wanted: Actions  # what the bot does
     taken: Actions  # what was done instead, now and then
@@ -49,18 +51,32 @@ def demonstrate(config: Config, steps: int) -> Demonstrations:
         wander = chance.random(config.games) < wandering[places, seats]
         taken[step] = np.where(wander, batch.random_actions(), wanted[step])
         batch.step(taken[step].astype(np.int32))
-    return Demonstrations(seed, wanted, taken)
+    return Demonstrations(tables_of(config), seed, wanted, taken)
+
+
+def tables_of(config: Config) -> str:
+    """The game and the kinds of tables, as text: games of others cannot be played again there."""
+    return f"{config.game} {config.kinds}"
 
 
 def write_demonstrations(shown: Demonstrations, path: Path) -> None:
     """Into a file."""
-    np.savez_compressed(path, seed=shown.seed, wanted=shown.wanted, taken=shown.taken)
+    try:
+        with path.open("wb") as file:
+            np.savez_compressed(file, tables=shown.tables, seed=shown.seed, wanted=shown.wanted, taken=shown.taken)
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be written: {error.strerror}.") from error
 
 
-def read_demonstrations(path: Path) -> Demonstrations:
-    """From a file; refused in one sentence if it is none."""
+def read_demonstrations(path: Path, config: Config) -> Demonstrations:
+    """From a file; refused in one sentence if it is none, or one for other tables."""
     try:
         with np.load(path, allow_pickle=False) as file:
-            return Demonstrations(str(file["seed"]), file["wanted"], file["taken"])
+            shown = Demonstrations(str(file["tables"]), str(file["seed"]), file["wanted"], file["taken"])
     except (OSError, ValueError, KeyError, BadZipFile) as error:
         raise ConfigError(f"{path} holds no demonstrations: make them with python -m training demonstrate.") from error
+    if shown.tables != tables_of(config):
+        raise ConfigError(f"The demonstrations in {path} are for other tables than those of the configuration.")
+    if len(shown.wanted) < TOGETHER:
+        raise ConfigError(f"The demonstrations in {path} have {len(shown.wanted)} steps: make at least {TOGETHER}.")
+    return shown

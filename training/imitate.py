@@ -11,12 +11,11 @@ import torch
 from torch import Tensor
 
 from training.config import Config
-from training.demonstrations import Demonstrations
+from training.demonstrations import TOGETHER, Demonstrations
 from training.network import PolicyValue, aligned, masked
 from training.ppo import minibatches, picked
 from training.tables import Tables
 
-TOGETHER: Final = 16  # steps of all games that are shuffled together
 SMALLER: Final = 4  # minibatches than those of learning by play, whose lessons are noisier
 FIRST_RATE: Final = 1e-3
 LAST_RATE: Final = 3e-5
@@ -78,7 +77,7 @@ class Imitator:
         seen = []
         for part in examples(self._config, shown, self._device):
             every = torch.arange(len(part.wanted), device=self._device)
-            for chosen in minibatches(every, self._config.learning.minibatch // SMALLER, self._generator):
+            for chosen in minibatches(every, max(1, self._config.learning.minibatch // SMALLER), self._generator):
                 seen.append(self._step(part.rows(chosen)))
         loss, foreseen = torch.stack(seen).mean(dim=0).tolist()
         return loss, foreseen

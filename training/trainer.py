@@ -137,7 +137,8 @@ class Trainer:
         if size_of(weights) != self.config.network:
             raise ConfigError(f"The network in {path} has another size than the configuration says.")
         imported(self.network, weights)
-        self._earlier = [*weights.about.get("earlier", []), weights.about["trained"]]
+        earlier = [*weights.about.get("earlier", []), weights.about.get("trained")]
+        self._earlier = [run for run in earlier if run]  # a network that imitates has played nothing
 
     def save(self, path: Path) -> None:
         """Write a checkpoint; one that is there is replaced at once or not at all."""

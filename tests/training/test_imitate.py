@@ -8,13 +8,14 @@ import pytest
 import torch
 
 from galaktyka.engine.batch import Batch
-from galaktyka.players.neural.network import read_network
+from galaktyka.players.neural.network import read_network, write_network
 from tests.training.small import CONFIGS, small, tiny
 from training.__main__ import main
 from training.config import ConfigError, NetworkConfig, TableConfig
-from training.demonstrations import demonstrate, read_demonstrations, write_demonstrations
-from training.imitate import TOGETHER, Imitator, examples
-from training.network import PolicyValue, masked
+from training.demonstrations import TOGETHER, demonstrate, read_demonstrations, write_demonstrations
+from training.imitate import Imitator, examples
+from training.network import PolicyValue, exported, masked
+from training.trainer import Trainer
 
 CPU = torch.device("cpu")
 
@@ -62,18 +63,35 @@ def test_the_commands_make_a_rival(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["imitate", config, shown, "--out", weights, "--looks", "2"]) == 0
     assert "look 2 of 2: loss" in capsys.readouterr().out
     assert read_network(small().rules, Path(weights)).about["config"]["game"] == "race"
+    for wrong in (["--out", weights, "--looks", "0"], ["--out", str(tmp_path / "nowhere" / "rival.npz")]):
+        assert main(["imitate", config, shown, *wrong]) == 1
+        assert capsys.readouterr().err.startswith("Look at least once")
+
+
+def test_a_run_may_begin_with_a_network_that_imitates(tmp_path: Path) -> None:
+    trainer = Trainer(tiny(), CPU)
+    write_network(exported(trainer.network, trainer.config.rules), tmp_path / "rival.npz")
+    trainer.begin_with(tmp_path / "rival.npz")
+    assert trainer.export().about["earlier"] == []
 
 
 def test_a_file_without_demonstrations_is_refused_in_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "shown.npz"
     with pytest.raises(ConfigError, match="holds no demonstrations"):
-        read_demonstrations(path)
+        read_demonstrations(path, tiny())
     path.write_bytes(b"nothing")
     with pytest.raises(ConfigError, match="holds no demonstrations"):
-        read_demonstrations(path)
-    shown = demonstrate(tiny(games=2), 3)
+        read_demonstrations(path, tiny())
+    with pytest.raises(ConfigError, match="cannot be written: Is a directory"):
+        write_demonstrations(demonstrate(tiny(games=2), 3), tmp_path)
+    write_demonstrations(demonstrate(tiny(games=2), 3), path)
+    with pytest.raises(ConfigError, match="have 3 steps: make at least 16"):
+        read_demonstrations(path, tiny())
+    shown = demonstrate(tiny(games=2), TOGETHER)
     write_demonstrations(shown, path)
-    again = read_demonstrations(path)
+    with pytest.raises(ConfigError, match="are for other tables"):
+        read_demonstrations(path, tiny(tables=(TableConfig(3),)))
+    again = read_demonstrations(path, tiny())
     assert (again.seed, again.games) == (shown.seed, 2)
     assert np.array_equal(again.taken, shown.taken)
     assert np.array_equal(again.wanted, shown.wanted)
