@@ -87,10 +87,10 @@ def _show_comparison(rows: Sequence[Compared], as_json: bool) -> None:
         print_json([asdict(row) for row in ordered])
         return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("library", "game", "played", "decisions/s"):
+    for heading in ("package", "game", "played", "decisions/s"):
         table.add_column(heading, justify="right" if heading == "decisions/s" else "left")
     for row in ordered:
-        table.add_row(row.library, row.game, row.how, row.note or f"{row.decisions_per_s:,}")
+        table.add_row(row.package, row.game, row.how, row.note or f"{row.decisions_per_s:,}")
     stdout().print(table)
     if missing := list(dict.fromkeys(row.install for row in ordered if row.install)):
         stdout().print(

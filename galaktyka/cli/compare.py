@@ -33,7 +33,7 @@ ALWAYS: Final = 10_000_000  # decisions after which any measure ends
 class Contender:
     """A game of a library."""
 
-    library: str
+    package: str
     module: str  # what must be installed
     game: str
     how: str  # how it is played
@@ -45,7 +45,7 @@ class Contender:
 class Compared:
     """What was measured, or why nothing was."""
 
-    library: str
+    package: str
     game: str
     how: str
     decisions_per_s: int | None
@@ -60,12 +60,12 @@ def compare(game: Game, players: int, options: Mapping[str, bool], seconds: floa
 
 def _measured(one: Contender, seconds: float) -> Compared:
     if find_spec(one.module) is None:
-        return Compared(one.library, one.game, one.how, None, "not installed", one.install)
+        return Compared(one.package, one.game, one.how, None, "not installed", one.install)
     try:
         decisions, taken = one.play(seconds)
     except ImportError as error:  # a part of the library that it does without
-        return Compared(one.library, one.game, one.how, None, f"not installed: {error.name}", one.install)
-    return Compared(one.library, one.game, one.how, round(decisions / taken), "")
+        return Compared(one.package, one.game, one.how, None, f"not installed: {error.name}", one.install)
+    return Compared(one.package, one.game, one.how, round(decisions / taken), "")
 
 
 def our_own(game: Game, players: int, options: Mapping[str, bool]) -> tuple[Contender, ...]:

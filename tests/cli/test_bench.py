@@ -86,7 +86,7 @@ def test_both_backends_play_the_same_games(players: int, advanced: bool) -> None
     assert decisions[0] == decisions[1]
 
 
-COMPARED = {"library", "game", "how", "decisions_per_s", "note", "install"}
+COMPARED = {"package", "game", "how", "decisions_per_s", "note", "install"}
 
 
 def test_bench_compares_libraries_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,10 +94,10 @@ def test_bench_compares_libraries_for_programs(run: Run, monkeypatch: pytest.Mon
     outcome = run("bench", "race", "--compare", "--quick", "--json")
     assert (outcome.code, outcome.err) == (0, "")
     rows = json.loads(outcome.out)
-    assert {row["library"] for row in rows} == {"Galaktyka", "OpenSpiel", "Pgx", "PettingZoo", "catanatron"}
+    assert {row["package"] for row in rows} == {"Galaktyka", "OpenSpiel", "Pgx", "PettingZoo", "catanatron"}
     assert all(row.keys() == COMPARED for row in rows)
     assert all((row["decisions_per_s"] or 0) > 0 or row["note"].startswith("not installed") for row in rows)
-    speeds = {(row["library"], row["how"]): row["decisions_per_s"] for row in rows}
+    speeds = {(row["package"], row["how"]): row["decisions_per_s"] for row in rows}
     assert speeds["OpenSpiel", "state by state"] > 0
     assert speeds["Galaktyka", "batch, in one call"] > speeds["Galaktyka", "match by match"]
 
@@ -107,7 +107,7 @@ def test_bench_compares_libraries_for_people(run: Run, monkeypatch: pytest.Monke
     rows = [Compared("Galaktyka", "Race", "batch", 1234567, ""), *missing]
     monkeypatch.setattr(bench_command, "compare", lambda *_settings: rows)
     out = run("bench", "race", "--compare").out
-    assert [line.split()[0] for line in out.splitlines()] == ["library", "Galaktyka", "Zoo", "Zoo", "To"]
+    assert [line.split()[0] for line in out.splitlines()] == ["package", "Galaktyka", "Zoo", "Zoo", "To"]
     assert "1,234,567" in out
     assert out.endswith("To measure what is not installed as well: pip install 'zoo[classic]'\n")
 
