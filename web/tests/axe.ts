@@ -11,6 +11,7 @@ interface Violation {
 
 /** What axe finds on the page as it is. */
 export async function violations(page: Page): Promise<string[]> {
+  await atRest(page);
   // evaluated by the driver, so that the page keeps its strict policy
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
@@ -20,4 +21,14 @@ export async function violations(page: Page): Promise<string[]> {
   const shown = ({ html, failureSummary }: Violation['nodes'][number]) =>
     `${html.slice(0, 200)} ${failureSummary ?? ''}`;
   return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(shown).join('\n')}`);
+}
+
+/** Wait until nothing on the page fades or moves in any more: half faded text has half the contrast. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const forever = effect?.getComputedTiming().endTime === Infinity;
+      return forever || playState !== 'running';
+    }),
+  );
 }
