@@ -18,7 +18,9 @@ from galaktyka.players.registry import check_names
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as race; 'galaktyka games' lists them.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="A number or text: the same seed gives the same games.")]
-Bots = Annotated[str, typer.Option("--bots", "-b", help="Bots by name, separated by commas.")]
+Bots = Annotated[
+    str, typer.Option("--bots", "-b", help="Bots by name, separated by commas; expert:2s thinks 2 s a move.")
+]
 Language = Annotated[Lang | None, typer.Option("--lang", "-l", help="The language; by default that of your system.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 GameOptions = Annotated[

@@ -1,14 +1,15 @@
-"""Bots by their names."""
+"""Bots by their names; `expert:2s` is the expert that thinks two seconds a move."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.players.bot import Bot, KernelBot
 from galaktyka.players.kernels import player_kernels
-from galaktyka.players.neural import FULL, LEVELS, Expert, Level, NeuralBot, is_trained, trained
+from galaktyka.players.neural import FULL, LEVELS, Effort, Expert, Level, NeuralBot, is_trained, trained
 from galaktyka.players.neural.levels import level_for
 
 Make = Callable[[Game, str | None], Bot]  # (game, backend): the bot
@@ -35,6 +36,7 @@ BOTS: dict[str, Make] = {"random": make_random, "heuristic": make_heuristic}
 TRAINED: dict[str, Make] = {f"neural-{name}": maker_of(f"neural-{name}", level) for name, level in LEVELS.items()}
 TRAINED["neural"] = maker_of("neural", FULL)  # these play games for which there are weights
 TRAINED["expert"] = lambda game, backend: Expert("expert", game, trained(game), backend)
+TIMED = re.compile(r"expert:(\d{1,4}(?:\.\d{1,3})?)s")
 SEARCHING = ("expert",)  # those that want a possible world, see `SearchBot`
 
 
@@ -47,11 +49,19 @@ def check_names(game: Game, names: Sequence[str]) -> None:
     """Refuse a name that no bot of a game has."""
     known = bot_names(game)
     for name in names:
-        if name not in known:
+        if name not in known and not (seconds_of(name) and "expert" in known):
             raise PlayerError(f"There is no bot '{name}'; there is {', '.join(known)}.")
+
+
+def seconds_of(name: str) -> float:
+    """How long a bot of that name thinks about a move, if its name says so, else 0."""
+    timed = TIMED.fullmatch(name)
+    return float(timed[1]) if timed else 0.0
 
 
 def bot(name: str, game: Game, backend: str | None = None) -> Bot:
     """The bot of that name for a game; its kernels run on the backend as the rules do."""
     check_names(game, [name])
+    if seconds := seconds_of(name):
+        return Expert(name, game, trained(game), backend, Effort(seconds=seconds))
     return (BOTS | TRAINED)[name](game, backend)

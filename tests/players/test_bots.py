@@ -11,6 +11,7 @@ from galaktyka import players
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.match import Match
 from galaktyka.players import Bot
+from galaktyka.players.neural import Effort, Expert
 from tests.players.seeds import SEED
 from tests.properties.play import RACE, SITUATION, Situation
 
@@ -24,6 +25,19 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(PlayerError) as refusal:
         players.bot("genius", RACE)
     assert str(refusal.value) == f"There is no bot 'genius'; there is {', '.join(players.bot_names(RACE))}."
+
+
+def test_an_expert_can_be_told_how_long_it_may_think() -> None:
+    expert = players.bot("expert:1.5s", RACE)
+    assert isinstance(expert, Expert)
+    assert expert.name == "expert:1.5s"
+    assert expert.effort == Effort(seconds=1.5)
+
+
+@pytest.mark.parametrize("name", ["expert:0s", "expert:0.0s", "expert:1", "expert:-1s", "expert:s", "neural:1s"])
+def test_a_time_to_think_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(PlayerError, match="There is no bot"):
+        players.bot(name, RACE)
 
 
 @settings(max_examples=150)

@@ -53,7 +53,7 @@ class Expert(NeuralBot):
         self, name: str, game: Game, network: Network, backend_name: str | None = None, effort: Effort = EFFORT
     ) -> None:
         super().__init__(name, game, network, FULL, backend_name)
-        self._game, self._effort = game, effort
+        self._game, self.effort = game, effort
         self._backend = backend(game, backend_name)
         parts = [load_part(game, part, backend_name) for part in (BATCH, FEATURE_ROWS)]
         compiled = all(part.name == "cpu" for part in parts)
@@ -66,8 +66,8 @@ class Expert(NeuralBot):
             return self.choose(world, seat, legal, seed)
         scores, _ = self._network.evaluate(self._looking.row(world, seat))
         likely = chances(scores[0], legal)
-        tried = candidates(likely, self._effort)
-        start: Values = np.log(likely[tried]) * np.float32(self._effort.trust)
+        tried = candidates(likely, self.effort)
+        start: Values = np.log(likely[tried]) * np.float32(self.effort.trust)
         contest = Contest(tried, start)
         if self._imagination is not None:
             self._try_out(self._imagination, contest, world, seat, seed)
@@ -75,7 +75,7 @@ class Expert(NeuralBot):
 
     def _try_out(self, imagination: Imagination, contest: Contest, world: Records, seat: int, seed: int) -> None:
         """Stage by stage the same number of games, shared by the actions that are left."""
-        effort, goes_on = self._effort, limit(self._effort, imagination)
+        effort, goes_on = self.effort, limit(self.effort, imagination)
         for stage in itertools.count():
             if len(contest.actions) == 1 or not goes_on():
                 return
