@@ -28,7 +28,8 @@ def fitting(game: Game, players: int) -> tuple[Chosen, ...]:
 def mended(game: Game, players: int, wanted: Mapping[str, bool], keep: str | None) -> Options:
     """The options nearest to those wanted that go together, `keep` as it is where that can be; and which can be on."""
     names = [option.name for option in game.options]
-    if not game.min_players <= players <= game.max_players or {*wanted, keep or names[0]} - {*names}:
+    named = {*wanted} if keep is None else {*wanted, keep}
+    if not game.min_players <= players <= game.max_players or named - {*names}:
         raise RefusalError("bad_request", f"{game.title} cannot be played with so many players or such options.")
     sets = fitting(game, players) or (frozenset(),)
     wish = {name for name, on in wanted.items() if on}

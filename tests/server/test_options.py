@@ -51,6 +51,14 @@ def test_options_that_fit_are_those_that_a_game_takes() -> None:
     assert frozenset({"goals"}) not in fitting(RACE, 4)
 
 
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if not game.options])
+def test_a_game_without_options_needs_no_mending(name: str) -> None:
+    settled = mended(GAMES[name], 2, {}, None)
+    assert (settled.options, settled.possible) == ({}, [])
+    with pytest.raises(RefusalError):
+        mended(GAMES[name], 2, {}, "chess")
+
+
 def test_nonsense_is_refused() -> None:
     for players, wanted, keep in ((9, {}, None), (2, {"chess": True}, None), (2, {}, "chess")):
         with pytest.raises(RefusalError):

@@ -230,6 +230,18 @@ describe.skipIf(!hasBrowser)('a table', () => {
     await on('Goals').toBe('false');
   });
 
+  test('a new table of every game can be set up, also of one without options', async () => {
+    const page = await visitor();
+    const games = page.locator('form .game');
+    await games.first().waitFor();
+    for (let i = (await games.count()) - 1; i >= 0; i--) {
+      const mended = page.waitForResponse(/\/options$/);
+      await games.nth(i).click();
+      expect((await mended).status()).toBe(200);
+      await page.getByText('Starts at once.').waitFor();
+    }
+  });
+
   test('the advanced game is chosen in pairs', async () => {
     const page = await visitor();
     await sitDown(page, ['me', 'bot:heuristic'], { options: { advanced: true } });
