@@ -35,6 +35,7 @@ class LearningConfig(Part, frozen=True):
     steps: int = 64  # decisions in every game between two rounds of learning
     minibatch: int = 32_768
     epochs: int = 1  # how often every decision is learned from
+    sure: float = 1.0  # the share of all but certain decisions that is learned from; the fewer, the more each counts
     clip: float = 0.2  # how far an action may become likelier in one round
     discount: float = 1.0  # from one decision of a seat to its next one
     trace: float = 0.97  # how far advantages look ahead: 0 one decision, 1 to the end
@@ -158,6 +159,8 @@ def check_numbers(config: Config) -> None:
     for name, amount in {"anneal": learning.anneal, "lead_points": learning.lead_points}.items():
         if not amount > 0:
             raise ConfigError(f"learning.{name} must be more than 0, not {amount}.")
+    if not 0 < learning.sure <= 1:
+        raise ConfigError(f"learning.sure is a share of more than 0 and at most 1, not {learning.sure}.")
     shares = {"share": config.league.share, "rival": config.league.rival}
     for name, share in shares.items():
         if not 0 <= share <= 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
@@ -16,6 +17,7 @@ from training.rollout import Rollout
 EVEN = 1e-8  # keeps the scale of equal advantages finite
 FEWEST = 2  # decisions that have a scale
 WORD = 8  # bytes
+SURE = math.log(0.99)  # an action that was likelier hardly changes the policy: most of them can be left out
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Lessons:
     logs: Tensor
     gains: Tensor  # advantages as one number, about 0 and of size 1
     targets: Tensor  # what the value head should have expected
+    weights: Tensor  # how many decisions each of them stands for
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -65,21 +68,27 @@ def rates(config: LearningConfig, decisions: float) -> tuple[float, float]:
     return learning_rate, between(config.entropy, config.final_entropy)
 
 
-def lessons(rollout: Rollout, config: LearningConfig) -> tuple[Lessons, Tensor]:
-    """(all decisions of a rollout as rows, the numbers of those to learn from: own ones whose outcome is known)."""
+def lessons(rollout: Rollout, config: LearningConfig, generator: torch.Generator) -> tuple[Lessons, Tensor]:
+    """(all decisions of a rollout as rows, the numbers of those to learn from: own ones whose outcome is known).
+
+    Of those that were all but certain only a share is taken, at random, and each stands for as many as it should.
+    """
     found = advantages(rollout.values, rollout.seats, rollout.done, rollout.outcomes, config.discount, config.trace)
-    weights = torch.tensor([1.0, config.lead], device=rollout.values.device)
-    gains = (found.values * weights).sum(dim=-1).flatten()
-    chosen = (found.known & rollout.own).flatten().nonzero()[:, 0]
+    outlooks = torch.tensor([1.0, config.lead], device=rollout.values.device)
+    gains = (found.values * outlooks).sum(dim=-1).flatten()
+    usable = (found.known & rollout.own).flatten()
+    weights = torch.where(rollout.logs > SURE, 1 / config.sure, 1.0).flatten()
+    drawn = torch.empty_like(weights).uniform_(generator=generator) * weights < 1
     every = Lessons(
         features=rollout.features.flatten(0, 1),
         masks=rollout.masks.flatten(0, 1),
         actions=rollout.actions.flatten(),
         logs=rollout.logs.flatten(),
-        gains=scaled(gains, gains[chosen]),
+        gains=scaled(gains, gains[usable]),
         targets=(found.values + rollout.values).flatten(0, 1),
+        weights=weights,
     )
-    return every, chosen
+    return every, (usable & drawn).nonzero()[:, 0]
 
 
 def scaled(gains: Tensor, used: Tensor) -> Tensor:
@@ -102,11 +111,12 @@ def losses(network: PolicyValue, batch: Lessons, clip: float) -> Losses:
     logs = masked(scores, batch.masks)
     ratio = (logs.gather(1, batch.actions[:, None])[:, 0] - batch.logs).exp()
     held = ratio.clamp(1 - clip, 1 + clip)
+    weights = batch.weights / batch.weights.sum()
     return Losses(
-        policy=-torch.minimum(ratio * batch.gains, held * batch.gains).mean(),
-        value=(values - batch.targets).square().sum(dim=-1).mean(),
-        entropy=entropy(logs).mean(),
-        moved=(ratio != held).float().mean(),
+        policy=-(torch.minimum(ratio * batch.gains, held * batch.gains) * weights).sum(),
+        value=((values - batch.targets).square().sum(dim=-1) * weights).sum(),
+        entropy=(entropy(logs) * weights).sum(),
+        moved=((ratio != held) * weights).sum(),
     )
 
 
@@ -125,7 +135,7 @@ class Learner:
         rate, bonus = rates(self._config, decisions)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        every, chosen = lessons(rollout, self._config)
+        every, chosen = lessons(rollout, self._config, self._generator)
         if len(chosen) < FEWEST:
             return torch.zeros(len(fields(Losses)), device=rollout.values.device)
         seen = []

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 import torch
 
@@ -11,7 +12,8 @@ from tests.training.small import CONFIGS, small, tiny
 from training.__main__ import configured, main, parser, verdict
 from training.config import ConfigError, EvaluationConfig, LeagueConfig, read_config
 from training.evaluate import measure
-from training.rollout import Rollout
+from training.ppo import lessons, losses
+from training.rollout import Player, Rollout
 from training.session import CHECKPOINT, LOG, WEIGHTS
 from training.trainer import Progress, Totals, Trainer
 
@@ -120,6 +122,39 @@ def test_a_rollout_with_nothing_to_learn_from_changes_nothing() -> None:
     assert all(torch.equal(a, b) for a, b in zip(before, weights(trainer), strict=True))
 
 
+def test_of_certain_decisions_a_share_is_learned_from_and_stands_for_all() -> None:
+    trainer = Trainer(tiny(games=512), CPU)
+    rollout = Rollout.blank(trainer.tables, 40)
+    rollout.own.fill_(True)
+    rollout.done.fill_(True)
+    rollout.logs.fill_(-0.02)
+    rollout.logs[:30] = -0.002  # three in four were certain
+    learning = msgspec.structs.replace(trainer.config.learning, sure=0.25)
+    every, chosen = lessons(rollout, learning, torch.Generator().manual_seed(1))
+    certain = chosen < 30 * 512
+    assert (~certain).sum() == 10 * 512
+    assert 0.23 < certain.sum() / (30 * 512) < 0.27
+    assert every.weights[chosen][~certain].eq(1).all()
+    assert every.weights[chosen][certain].eq(4).all()
+    assert every.weights[chosen].sum() == pytest.approx(40 * 512, rel=0.06)
+    everything, all_of_them = lessons(rollout, trainer.config.learning, torch.Generator())
+    assert len(all_of_them) == everything.weights.sum() == 40 * 512
+
+
+def test_a_decision_of_more_weight_counts_like_several() -> None:
+    trainer = Trainer(tiny(), CPU)
+    rollout = Player(trainer.tables, 8, torch.Generator().manual_seed(1)).play(trainer.network)
+    every, _ = lessons(rollout, trainer.config.learning, torch.Generator())
+    once, thrice = torch.tensor([0, 1]), torch.tensor([0, 1, 1, 1])
+    every.weights[1] = 3
+    weighted = losses(trainer.network, every.rows(once), 0.2)
+    every.weights[1] = 1
+    repeated = losses(trainer.network, every.rows(thrice), 0.2)
+    assert torch.allclose(weighted.policy, repeated.policy)
+    assert torch.allclose(weighted.value, repeated.value)
+    assert torch.allclose(weighted.entropy, repeated.entropy)
+
+
 def test_a_seed_of_0_is_a_seed() -> None:
     command = ["run", str(CONFIGS / "race-small.toml"), "--out", "nowhere", "--seed", "0"]
     assert configured(parser().parse_args(command)).seed == 0
@@ -145,6 +180,7 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_sentence(
         ('game = "race"\n[[tables]]\nplayers = 1\noptions = ["tgs", "solitaire"]', "at least 2 players"),
         ('game = "race"\nspeed = 3\n[[tables]]\nplayers = 2', "unknown field `speed`"),
         ('game = "race"\n[learning]\nsteps = 1\n[[tables]]\nplayers = 2', "learning.steps must be at least 2"),
+        ('game = "race"\n[learning]\nsure = 0\n[[tables]]\nplayers = 2', "learning.sure is a share of more than 0"),
         ('game = "race"\n[[tables]]\nplayers = 2\nshare = 0', "tables.share must be at least 1"),
         ('game = "race"\n[learning]\nanneal = 0\n[[tables]]\nplayers = 2', "learning.anneal must be more than 0"),
         ('game = "race"\n[learning]\nlead_points = 0\n[[tables]]\nplayers = 2', "learning.lead_points must be more"),
