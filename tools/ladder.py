@@ -2,7 +2,8 @@
 
 `--past COMMIT,COMMIT` adds the neural bot as it was at these commits, with the weights of then and the code of now.
 Every pair of bots plays at least so many games of two, with the same deals and both in every seat. At larger tables
-each bot plays against heuristic bots. The section of the game in docs/ladder.md is written anew.
+every choice of bots plays a fifth as many, each bot in every seat, and each bot plays against heuristic bots. The
+section of the game in docs/ladder.md is written anew.
 """
 
 from __future__ import annotations
@@ -30,12 +31,13 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 WEIGHTS = "galaktyka/players/neural/weights"
 ANCHOR = "heuristic"
+FEWER = 5  # times as many games of two
 HEAD = """# The ladder
 
-How strong the bots are, measured by `python tools/ladder.py`: games of two with the same deals and both bots in every
-seat. `neural@COMMIT` is the neural bot with the weights of an earlier commit. Elo numbers are those under which the
-results are most likely, with `heuristic` at 1000; 400 more win 10 of 11 games. Behind them stands where they lie with
-95 % confidence.
+How strong the bots are, measured by `python tools/ladder.py`: all who meet get the same deals, each in every seat.
+`neural@COMMIT` is the neural bot with the weights of an earlier commit. Elo numbers are those under which the results
+are most likely, with `heuristic` at 1000; 400 more win ten times as often as the other at the same table. Behind them
+stands where they lie with 95 % confidence. Numbers of different table sizes cannot be compared.
 """
 
 
@@ -60,13 +62,13 @@ def enrol(game: Game, commit: str) -> str:
     return name
 
 
-def met(game: Game, names: Sequence[str], games: int) -> list[GameResult]:
-    """The games of all pairs."""
-    pairs = list(combinations(names, 2))
+def met(game: Game, names: Sequence[str], seats: int, games: int) -> list[GameResult]:
+    """At least so many games of every choice of bots for a table."""
+    companies = list(combinations(names, seats))
     results: list[GameResult] = []
-    for number, pair in enumerate(pairs, start=1):
-        print(f"pair {number} of {len(pairs)}: {' and '.join(pair)}", file=sys.stderr, flush=True)
-        results += tournament(game, pair, games, seed="ladder", players=2).results
+    for number, company in enumerate(companies, start=1):
+        print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)
+        results += tournament(game, company, games, seed="ladder", players=seats).results
     return results
 
 
@@ -100,8 +102,11 @@ def larger_rows(table: dict[str, Standing], seats: int) -> str:
 
 def section(game: Game, names: Sequence[str], games: int, seats: Sequence[int]) -> str:
     """All that the page says about a game."""
-    parts = [f"## {game.title}", "", "Games of two:", "", rating_rows(ratings(met(game, names, games), ANCHOR))]
+    parts = [f"## {game.title}", "", "Games of two:", "", rating_rows(ratings(met(game, names, 2, games), ANCHOR))]
     for count in seats:
+        if len(names) >= count:
+            among = ratings(met(game, names, count, -(-games // FEWER)), ANCHOR)
+            parts += ["", f"Different bots at a table of {count}:", "", rating_rows(among)]
         found = larger_rows(at_larger_tables(game, names, count, games), count)
         parts += ["", f"One of them and {count - 1} `{ANCHOR}` bots at a table of {count}:", "", found]
     return "\n".join(parts)

@@ -1,9 +1,10 @@
-"""Ratings: Elo numbers of bots that met in games of two, with the uncertainty that the deals leave.
+"""Ratings: Elo numbers of bots from the tables that they sat at, with the uncertainty that the deals leave.
 
-Ratings are those under which the results were most likely (Bradley and Terry). Every pair that met counts one more
-drawn game, so that a bot that lost every game still has a number. The confidence interval comes from drawing the deals
-of every pair again and again with replacement, so that each pair always meets as often as it did; both games of a deal,
-with the seats swapped, stay together.
+Ratings are those under which the results were most likely, if every seat wins as often as its bot's strength is of all
+strengths at the table (Bradley and Terry, for any number of seats). Every pair that met counts one more drawn game, so
+that a bot that lost every game still has a number. The confidence interval comes from drawing the deals of every
+company again and again with replacement, so that each meets as often as it did; all games of a deal, with the seats
+swapped, stay together.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ import numpy as np
 from galaktyka.arena.result import GameResult
 from galaktyka.engine.errors import OptionError
 
-SCALE: Final = 400 / math.log(10)  # an advantage of 400 wins 10 of 11 games
+SCALE: Final = 400 / math.log(10)  # an advantage of 400 wins ten times as often
 ROUNDS: Final = 2000  # of the iteration, which is done long before
 CLOSE: Final = 1e-7
 DRAWS: Final = 200  # of the deals, for the intervals
-Wins = np.ndarray[Any, np.dtype[np.float64]]  # wins of the row's bot over the column's
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
@@ -32,63 +33,81 @@ class Rating:
     elo: float
     ci95: tuple[float, float]
     games: int
-    wins: float  # a draw counts as half
+    wins: float  # a shared victory counts as its fraction
+
+
+@dataclass(frozen=True)
+class Company:
+    """Bots that sat at tables together: numbers are by bot, those of deals by deal and bot."""
+
+    seats: Numbers  # of each bot at such a table
+    games: Numbers  # of each deal
+    wins: Numbers  # in the games of each deal
+
+    def drawn(self, luck: np.random.Generator) -> Company:
+        """The same company, if it had had other deals of those that it had."""
+        deals = luck.integers(0, len(self.games), len(self.games))
+        return Company(self.seats, self.games[deals], self.wins[deals])
 
 
 def ratings(results: Sequence[GameResult], anchor: str, at: float = 1000.0, seed: int = 0) -> dict[str, Rating]:
-    """The ratings of all bots that played, best first, where the anchor's is given; games of two bots."""
+    """The ratings of all bots that played, best first, where the anchor's is given."""
     names = sorted({name for result in results for name in result.bots})
-    if anchor not in names or any(len(result.bots) != 2 for result in results):
-        raise OptionError(f"Ratings come from games of two, some of them with '{anchor}'.")
-    pairs = _by_pair(results, names)
-    total = np.sum([deals.sum(axis=0) for deals in pairs], axis=0)
+    if anchor not in names:
+        raise OptionError(f"Ratings need games with '{anchor}', by whom all are measured.")
+    companies = _companies(results, names)
     base = names.index(anchor)
-    elo = _elo(total, base, at)
+    elo = _elo(companies, base, at)
     luck = np.random.default_rng(seed)
-    again = [_elo(_drawn(pairs, luck), base, at) for _ in range(DRAWS)]
+    again = [_elo([company.drawn(luck) for company in companies], base, at) for _ in range(DRAWS)]
     low, high = np.quantile(again, (0.025, 0.975), axis=0)
+    games = sum((company.games.sum() * (company.seats > 0) for company in companies), np.zeros(len(names)))
+    wins = _wins(companies)
     found = {
-        name: Rating(float(elo[i]), (float(low[i]), float(high[i])), round(_games(total, i)), float(total[i].sum()))
+        name: Rating(float(elo[i]), (float(low[i]), float(high[i])), round(games[i]), float(wins[i]))
         for i, name in enumerate(names)
     }
     return dict(sorted(found.items(), key=lambda entry: -entry[1].elo))
 
 
-def _by_pair(results: Sequence[GameResult], names: Sequence[str]) -> list[Wins]:
-    """For each pair that met, the wins in the games of each of its deals."""
-    pairs: dict[tuple[str, ...], dict[str, Wins]] = {}
+def _companies(results: Sequence[GameResult], names: Sequence[str]) -> list[Company]:
+    """All who met, with the games of each of their deals."""
+    met: dict[tuple[str, ...], dict[str, list[Numbers]]] = {}
     for result in results:
-        deals = pairs.setdefault(tuple(sorted(result.bots)), {})
-        wins = deals.setdefault(result.seed, np.zeros((len(names), len(names))))
-        first, second = (names.index(name) for name in result.bots)
-        wins[first, second] += result.win(0)
-        wins[second, first] += result.win(1)
-    return [np.stack(list(deals.values())) for deals in pairs.values()]
+        won = np.zeros(len(names))
+        for seat, name in enumerate(result.bots):
+            won[names.index(name)] += result.win(seat)
+        met.setdefault(tuple(sorted(result.bots)), {}).setdefault(result.seed, []).append(won)
+    return [
+        Company(
+            seats=np.array([bots.count(name) for name in names], np.float64),
+            games=np.array([len(games) for games in deals.values()], np.float64),
+            wins=np.array([np.sum(games, axis=0) for games in deals.values()]),
+        )
+        for bots, deals in met.items()
+    ]
 
 
-def _drawn(pairs: Sequence[Wins], luck: np.random.Generator) -> Wins:
-    """All wins, if every pair had met with other deals of those that it had."""
-    drawn = [deals[luck.integers(0, len(deals), len(deals))].sum(axis=0) for deals in pairs]
-    wins: Wins = np.sum(drawn, axis=0)
+def _wins(companies: Sequence[Company]) -> Numbers:
+    """All wins of each bot."""
+    wins: Numbers = np.sum([company.wins.sum(axis=0) for company in companies], axis=0)
     return wins
 
 
-def _games(wins: Wins, bot: int) -> float:
-    return float(wins[bot].sum() + wins[:, bot].sum())
-
-
-def _elo(wins: Wins, base: int, at: float) -> np.ndarray[Any, np.dtype[np.float64]]:
+def _elo(companies: Sequence[Company], base: int, at: float) -> Numbers:
     """The most likely ratings, by letting each strength follow from all others until nothing changes."""
-    met = (wins + wins.T) > 0
-    np.fill_diagonal(met, val=False)
-    wins = wins + 0.5 * met
-    games = wins + wins.T
+    seats = np.stack([company.seats for company in companies])
+    games = np.array([company.games.sum() for company in companies])
+    met = (seats.T @ seats > 0).astype(np.float64)
+    np.fill_diagonal(met, 0)
+    wins = _wins(companies) + 0.5 * met.sum(axis=1)
     strength = np.ones(len(wins))
     for _ in range(ROUNDS):
         before = strength
-        strength = wins.sum(axis=1) / (games / (strength[:, None] + strength[None])).sum(axis=1)
+        fair = (games / (seats @ strength)) @ seats + (met / (strength[:, None] + strength)).sum(axis=1)
+        strength = wins / fair
         strength /= np.exp(np.log(strength).mean())
         if np.abs(strength / before - 1).max() < CLOSE:
             break
-    elo: np.ndarray[Any, np.dtype[np.float64]] = SCALE * np.log(strength / strength[base]) + at
+    elo: Numbers = SCALE * np.log(strength / strength[base]) + at
     return elo

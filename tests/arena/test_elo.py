@@ -70,8 +70,34 @@ def test_a_bot_that_lost_every_game_has_a_number() -> None:
     assert -500 < table["hopeless"].elo < 400
 
 
-def test_ratings_need_the_anchor_and_games_of_two() -> None:
-    with pytest.raises(OptionError, match="games of two, some of them with 'heuristic'"):
+def at_table(deal: int, bots: tuple[str, ...], winner: int) -> GameResult:
+    zeros = (0,) * len(bots)
+    return GameResult(str(deal), bots, zeros, (winner,), zeros, (0.0,) * len(bots), 1, "")
+
+
+def test_true_ratings_are_found_at_larger_tables_too() -> None:
+    """Seats win as often as their strength is of all strengths at the table; one bot sits at two of the four."""
+    true = {"weak": 800.0, "heuristic": 1000.0, "strong": 1250.0}
+    bots = ("weak", "heuristic", "heuristic", "strong")
+    strengths = np.array([10 ** (true[name] / 400) for name in bots])
+    luck = np.random.default_rng(1)
+    winners = luck.choice(4, size=3000, p=strengths / strengths.sum())
+    table = ratings([at_table(deal, bots, int(winner)) for deal, winner in enumerate(winners)], "heuristic")
+    for name, elo in true.items():
+        low, high = table[name].ci95
+        assert low - 1 <= elo <= high + 1
+        assert high - low < 120
+    assert [row.games for row in table.values()] == [3000] * 3
+    assert sum(row.wins for row in table.values()) == 3000
+
+
+def test_who_wins_its_share_everywhere_is_as_strong_as_the_others() -> None:
+    table = ratings([at_table(deal, ("a", "heuristic", "b"), deal % 3) for deal in range(30)], "heuristic")
+    assert [row.elo for row in table.values()] == pytest.approx([1000] * 3)
+
+
+def test_ratings_need_the_anchor() -> None:
+    with pytest.raises(OptionError, match="games with 'heuristic', by whom all are measured"):
         ratings([game(1, "a", "b", True)], "heuristic")
 
 
@@ -84,10 +110,13 @@ def test_a_section_is_replaced_and_others_stay() -> None:
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "ladder.md"
-    command = ["race", "--games", "4", "--seats", "3", "--out", str(out)]
-    assert main([*command, "--bots", "random,heuristic"]) == 0
+    command = ["race", "--games", "4", "--seats", "3,4", "--out", str(out)]
+    assert main([*command, "--bots", "random,heuristic,neural-novice"]) == 0
     text = out.read_text(encoding="utf-8")
-    assert "| `heuristic` | 1000 | 1000 to 1000 | 4 | 100.0% |" in text
+    assert "| `heuristic` | 1000 | 1000 to 1000 | 8 |" in text
+    among = text.partition("Different bots at a table of 3:")[2].partition("One of them")[0]
+    assert among.count("| 3 |") == 3  # games of each of the three: one deal, everybody in every seat
+    assert "Different bots at a table of 4" not in text
     assert "One of them and 2 `heuristic` bots at a table of 3:" in text
 
 
