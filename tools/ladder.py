@@ -2,8 +2,9 @@
 
 `--past COMMIT,COMMIT` adds the neural bot as it was at these commits, with the weights of then and the code of now.
 Every pair of bots plays at least so many games of two, with the same deals and both in every seat. At larger tables
-every choice of bots plays a fifth as many, each bot in every seat, and each bot plays against heuristic bots. The
-section of the game in docs/ladder.md is written anew.
+every choice of bots plays a fifth as many, each bot in every seat, and each bot plays against heuristic bots. Bots that
+search take their time: they play a fifth of the games, and do not mix with others at larger tables. The section of the
+game in docs/ladder.md is written anew.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from galaktyka.engine.game import Game
 from galaktyka.players import bot_names
 from galaktyka.players.neural import FULL, NeuralBot
 from galaktyka.players.neural.network import read_network
-from galaktyka.players.registry import TRAINED, check_names
+from galaktyka.players.registry import SEARCHING, TRAINED, check_names
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
@@ -62,13 +63,18 @@ def enrol(game: Game, commit: str) -> str:
     return name
 
 
+def enough(names: Sequence[str], games: int) -> int:
+    """How many games are enough where these bots play."""
+    return -(-games // FEWER) if any(name in SEARCHING for name in names) else games
+
+
 def met(game: Game, names: Sequence[str], seats: int, games: int) -> list[GameResult]:
     """At least so many games of every choice of bots for a table."""
     companies = list(combinations(names, seats))
     results: list[GameResult] = []
     for number, company in enumerate(companies, start=1):
         print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)
-        results += tournament(game, company, games, seed="ladder", players=seats).results
+        results += tournament(game, company, enough(company, games), seed="ladder", players=seats).results
     return results
 
 
@@ -76,7 +82,7 @@ def at_larger_tables(game: Game, names: Sequence[str], seats: int, games: int) -
     """How each bot does among heuristic ones."""
     others = [ANCHOR] * (seats - 1)
     return {
-        name: tournament(game, [name, *others], games, seed="ladder", players=seats).bots[name]
+        name: tournament(game, [name, *others], enough([name], games), seed="ladder", players=seats).bots[name]
         for name in names
         if name != ANCHOR
     }
@@ -103,9 +109,10 @@ def larger_rows(table: dict[str, Standing], seats: int) -> str:
 def section(game: Game, names: Sequence[str], games: int, seats: Sequence[int]) -> str:
     """All that the page says about a game."""
     parts = [f"## {game.title}", "", "Games of two:", "", rating_rows(ratings(met(game, names, 2, games), ANCHOR))]
+    quick = [name for name in names if name not in SEARCHING]
     for count in seats:
-        if len(names) >= count:
-            among = ratings(met(game, names, count, -(-games // FEWER)), ANCHOR)
+        if len(quick) >= count:
+            among = ratings(met(game, quick, count, -(-games // FEWER)), ANCHOR)
             parts += ["", f"Different bots at a table of {count}:", "", rating_rows(among)]
         found = larger_rows(at_larger_tables(game, names, count, games), count)
         parts += ["", f"One of them and {count - 1} `{ANCHOR}` bots at a table of {count}:", "", found]
@@ -124,14 +131,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Rate the bots of a game.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200, help="for each pair, at least")
-    parser.add_argument("--bots", help="names separated by commas; all but the slow expert if left out")
+    parser.add_argument("--bots", help="names separated by commas; all if left out")
     parser.add_argument("--past", default="", help="commits whose neural bots play too, separated by commas")
     parser.add_argument("--seats", default="", help="larger tables, separated by commas")
     parser.add_argument("--out", type=Path, default=PAGE)
     wanted = parser.parse_args(arguments)
     try:
         game = gk.game(wanted.game)
-        names = wanted.bots.split(",") if wanted.bots else [name for name in bot_names(game) if name != "expert"]
+        names = wanted.bots.split(",") if wanted.bots else list(bot_names(game))
         names += [enrol(game, commit) for commit in wanted.past.split(",") if commit]
         check_bots(game, names)
         text = section(game, names, wanted.games, [int(count) for count in wanted.seats.split(",") if count])

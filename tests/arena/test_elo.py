@@ -1,15 +1,17 @@
 """Ratings from results, and the page they are written on."""
 
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import galaktyka as gk
-from galaktyka.arena import GameResult
+from galaktyka.arena import GameResult, Tournament, tournament
 from galaktyka.arena.elo import ratings
 from galaktyka.engine.errors import OptionError
+from galaktyka.engine.game import Game
 from galaktyka.players import decide
 from galaktyka.players.neural import FULL, NeuralBot
 from galaktyka.players.neural.network import write_network
@@ -118,6 +120,28 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert among.count("| 3 |") == 3  # games of each of the three: one deal, everybody in every seat
     assert "Different bots at a table of 4" not in text
     assert "One of them and 2 `heuristic` bots at a table of 3:" in text
+
+
+def test_who_takes_its_time_plays_fewer_games_and_none_at_mixed_larger_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "SEARCHING", ("neural-novice",))
+    played: list[tuple[tuple[str, ...], int]] = []
+
+    def noted(rules: Game, names: Sequence[str], games: int, *, seed: str, players: int) -> Tournament:
+        played.append((tuple(names), games))
+        return tournament(rules, names, 1, seed=seed, players=players)
+
+    monkeypatch.setattr(ladder, "tournament", noted)
+    command = ["race", "--games", "20", "--seats", "3", "--out", str(tmp_path / "ladder.md")]
+    assert main([*command, "--bots", "random,heuristic,neural-novice"]) == 0
+    assert played == [
+        (("random", "heuristic"), 20),
+        (("random", "neural-novice"), 4),
+        (("heuristic", "neural-novice"), 4),
+        (("random", "heuristic", "heuristic"), 20),
+        (("neural-novice", "heuristic", "heuristic"), 4),
+    ]
 
 
 def test_who_cannot_be_rated_is_told_before_anything_is_played(
