@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-/** What runs in Chromium against the real server, one file after the other. */
-const BROWSER = { globalSetup: ['tests/serve.ts'], fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
+/** What runs in Chromium against real servers, one for each worker. */
+const BROWSER = { globalSetup: ['tests/serve.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
+/** Browsers keep a core busy each: they wait until the quick tests are done. */
+const TWO_AT_ONCE = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   plugins: [svelte()],
@@ -17,8 +19,8 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'browser', include: ['tests/**/*.test.ts'], ...BROWSER } },
-      { extends: true, test: { name: 'shots', include: ['tests/shots.ts'], ...BROWSER } },
+      { extends: true, test: { name: 'browser', include: ['tests/**/*.test.ts'], ...BROWSER, ...TWO_AT_ONCE } },
+      { extends: true, test: { name: 'shots', include: ['tests/shots.ts'], ...BROWSER, fileParallelism: false } },
     ],
   },
 });

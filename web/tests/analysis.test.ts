@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE, TOUCH } from './browser';
 import { fixSeed, freeSeed, leaveTable, newTable, takeName } from './guest';
 import { layNetwork, takeNetworksAway } from './networks';
+import { home } from './site';
 
 const GAME = 180_000;
 
@@ -32,13 +33,13 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     browser = await launch();
     marta = await context();
     const page = await pageOf(marta);
-    await page.goto(inject('address'));
+    await page.goto(home());
     await fixSeed('7');
     await takeName(page, 'Marta');
     played = await newTable(page, ['me', 'bot:heuristic'], { title: 'Friday table' });
     await freeSeed();
     await leaveTable(page, played);
-    await page.goto(`${inject('address')}t/${played}`);
+    await page.goto(`${home()}t/${played}`);
     await page.locator('.end h1').waitFor({ timeout: GAME });
     await page.close();
     await layNetwork(); // not before: the bot that stood in for her would have made no mistakes
@@ -65,7 +66,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     'at the end of a game it is computed with progress, and every decision can be reached',
     async () => {
       const page = await pageOf(marta);
-      await page.goto(`${inject('address')}t/${played}`);
+      await page.goto(`${home()}t/${played}`);
       await page.getByRole('button', { name: 'Analyse the game' }).click();
       await panel(page).getByRole('progressbar').waitFor();
       await page.locator('.curve').waitFor({ timeout: GAME });
@@ -91,7 +92,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
 
   test('in a replay the curve, the numbers and the keys lead to a decision', async () => {
     const page = await pageOf(marta);
-    await page.goto(`${inject('address')}t/${played}/replay?seat=0`);
+    await page.goto(`${home()}t/${played}/replay?seat=0`);
     await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
     await analysed(page);
     const at = async () => Number(await page.getByRole('slider', { name: 'Moment of the game' }).inputValue());
@@ -116,7 +117,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     ['cs', 'Rozbor', 'Rozebrat hru'],
   ])('on a phone it is a sheet that fits, complete in %s', async (locale, label, start) => {
     const page = await stranger({ ...TOUCH, locale });
-    await page.goto(`${inject('address')}t/${played}/replay`);
+    await page.goto(`${home()}t/${played}/replay`);
     await page.getByRole('button', { name: label }).tap();
     await analysed(page, start);
     const sheet = page.getByRole('dialog');
@@ -132,7 +133,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
   test.each(['dark', 'light'] as const)('axe finds nothing at the end and in the replay (%s)', async (colorScheme) => {
     for (const options of [{ viewport: DESKTOP }, { viewport: PHONE }]) {
       const page = await stranger({ ...options, colorScheme });
-      await page.goto(`${inject('address')}t/${played}`);
+      await page.goto(`${home()}t/${played}`);
       await analysed(page);
       expect(await violations(page)).toEqual([]);
     }
@@ -140,8 +141,8 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
 
   test('a hint names three answers with the chance to win after each', async () => {
     const page = await pageOf(marta);
-    await page.goto(inject('address'));
-    await page.goto(`${inject('address')}t/${await newTable(page, ['me', 'bot:heuristic'])}`);
+    await page.goto(home());
+    await page.goto(`${home()}t/${await newTable(page, ['me', 'bot:heuristic'])}`);
     const hint = page.getByRole('region', { name: 'Hint' });
     await hint.getByRole('button', { name: 'What would the bot do?' }).click();
     await hint.getByRole('listitem').nth(2).waitFor();
@@ -154,7 +155,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
 
   test('every level that the server offers can be chosen, and says what to expect', async () => {
     const page = await pageOf(marta);
-    await page.goto(inject('address'));
+    await page.goto(home());
     const seat = page.getByLabel('Seat 2');
     expect(await seat.inputValue()).toBe('bot:neural-practised');
     await seat.selectOption('bot:neural-novice');
@@ -171,7 +172,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
   test('where nobody has trained a network, that is said', async () => {
     await takeNetworksAway();
     const page = await stranger();
-    await page.goto(`${inject('address')}t/${played}`);
+    await page.goto(`${home()}t/${played}`);
     await page.getByRole('button', { name: 'Analyse the game' }).click();
     await page.getByText('Nobody has trained a network for this game yet').waitFor();
     await layNetwork();

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
+import { home } from './site';
 
 type Theme = 'dark' | 'light';
 describe.skipIf(!hasBrowser)('the card browser', () => {
@@ -23,7 +24,7 @@ describe.skipIf(!hasBrowser)('the card browser', () => {
     page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(`${inject('address')}cards`);
+    await page.goto(`${home()}cards`);
     await page.locator('main li button').nth(150).waitFor({ state: 'attached' });
   }
 

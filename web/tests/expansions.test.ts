@@ -1,11 +1,12 @@
 /** The table of Race with its expansions: scenes of every new question, what can be done in them, and real tables. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TableState } from '../src/protocol/types';
 import { DESKTOP, hasBrowser, LAPTOP, TOUCH } from './browser';
 import { fixSeed, freeSeed, newTable, takeName } from './guest';
 import { FINGER, KEYBOARD, play } from './player';
 import type { Stage } from './scenes';
+import { home } from './site';
 import { misfitsOf, openTheatre, violationsOf, type Named } from './theatre';
 
 const LONG = 180_000;
@@ -104,12 +105,12 @@ describe.skipIf(!hasBrowser)('the expansions', () => {
     rules: Record<string, boolean>,
   ): Promise<Page> {
     const page = await theatre.page({ ...options, locale: 'en' });
-    await page.goto(inject('address'));
+    await page.goto(home());
     await takeName(page, 'Marta');
     await fixSeed('5');
     const id = await newTable(page, seats, { options: rules });
     await freeSeed();
-    await page.goto(`${inject('address')}t/${id}`);
+    await page.goto(`${home()}t/${id}`);
     return page;
   }
 
@@ -142,7 +143,7 @@ describe.skipIf(!hasBrowser)('the expansions', () => {
 
   test('are taught in the second lesson, which is followed to its end', async () => {
     const page = await theatre.page(WIDE);
-    await page.goto(`${inject('address')}learn`);
+    await page.goto(`${home()}learn`);
     await page.locator('[data-lesson="second"]').click();
     const bubble = page.locator('section.paper');
     await bubble.getByRole('heading', { name: 'Goals' }).waitFor();

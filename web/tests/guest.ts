@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { site } from './site';
 
 function post(page: Page, to: string, body: object): Promise<unknown> {
   return page.evaluate(
@@ -24,7 +24,7 @@ export async function newTable(page: Page, seats: string[], more: object = {}): 
 /** A bot plays on for who leaves. */
 export const leaveTable = (page: Page, id: string): Promise<unknown> => post(page, `/api/tables/${id}/leave`, {});
 
-const seedFile = (): string => path.join(inject('folder'), 'seed');
+const seedFile = (): string => path.join(site().folder, 'seed');
 
 /** Tables that are set up from now on are dealt from this seed. */
 export const fixSeed = (seed: string): Promise<void> => writeFile(seedFile(), seed);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { hasBrowser, launch } from './browser';
+import { home } from './site';
 
 /** What does not fit, by drawing; runs inside the page. */
 function misfits(): string[] {
@@ -38,7 +39,7 @@ describe.skipIf(!hasBrowser)('cards at three sizes', () => {
   test.each(['en', 'pl', 'cs'])('hold their names and powers (%s)', async (language) => {
     const context = await browser.newContext({ locale: language });
     const page = await context.newPage();
-    await page.goto(`${inject('address')}look`, { waitUntil: 'networkidle' });
+    await page.goto(`${home()}look`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await page.locator('.card').count()).toBe(3 * 151 + 4);
     expect(await page.evaluate(misfits)).toEqual([]);

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
 import { fixSeed, freeSeed } from './guest';
+import { home } from './site';
 
 describe.skipIf(!hasBrowser)('the guided first game', () => {
   let browser: Browser;
@@ -24,7 +25,7 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(inject('address') + address);
+    await page.goto(home() + address);
   }
 
   const bubble = () => page.locator('section.paper');

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
 import { misfits, rawMessages } from './fit';
 import { newTable, takeName } from './guest';
 import { readScenes, showReplay, Stage, type Scenes } from './scenes';
+import { home } from './site';
 
 const LONG = 120_000;
 
@@ -25,7 +26,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
 
   /** Opens each page and dialog in turn. */
   async function* tour(options: BrowserContextOptions, page: Page): AsyncGenerator<string> {
-    const visit = (to: string) => page.goto(`${inject('address')}${to}`, { waitUntil: 'networkidle' });
+    const visit = (to: string) => page.goto(`${home()}${to}`, { waitUntil: 'networkidle' });
     for (const to of ['', 'cards', 'rules', 'rules/settle', 'learn', 'nowhere']) {
       await visit(to);
       yield `/${to}`;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
 import { fixSeed, freeSeed, newTable, takeName } from './guest';
+import { home } from './site';
 
 const GAME = 180_000;
 
@@ -27,14 +28,14 @@ describe.skipIf(!hasBrowser)('a replay', () => {
   beforeAll(async () => {
     browser = await launch();
     const page = await visitor();
-    await page.goto(inject('address'));
+    await page.goto(home());
     await fixSeed('5');
     await takeName(page, 'Marta');
     const seats = ['bot:heuristic', 'bot:heuristic'];
     played = await newTable(page, seats, { title: 'Bots alone' });
     waiting = await newTable(page, ['me', 'open']);
     await freeSeed();
-    await page.goto(`${inject('address')}t/${played}`);
+    await page.goto(`${home()}t/${played}`);
     await page.locator('.end h1').waitFor({ timeout: GAME });
   }, GAME);
   afterAll(() => browser.close());
@@ -45,7 +46,7 @@ describe.skipIf(!hasBrowser)('a replay', () => {
 
   async function open(query = '', options: BrowserContextOptions = {}): Promise<Page> {
     const page = await visitor(options);
-    await page.goto(`${inject('address')}t/${played}/replay${query}`);
+    await page.goto(`${home()}t/${played}/replay${query}`);
     await page.getByRole('slider').waitFor();
     return page;
   }
@@ -168,9 +169,9 @@ describe.skipIf(!hasBrowser)('a replay', () => {
 
   test('says why there is nothing to see yet, or at all', async () => {
     const page = await visitor();
-    await page.goto(`${inject('address')}t/${waiting}/replay`);
+    await page.goto(`${home()}t/${waiting}/replay`);
     await page.getByRole('heading', { name: 'This game is still being played' }).waitFor();
-    await page.goto(`${inject('address')}t/nosuchtable0/replay`);
+    await page.goto(`${home()}t/nosuchtable0/replay`);
     await page.getByRole('heading', { name: 'There is no replay here' }).waitFor();
     expect(problems.splice(0).every((problem) => /40[49]/.test(problem))).toBe(true);
   });

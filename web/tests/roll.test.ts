@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { hasBrowser, LAPTOP, TOUCH } from './browser';
 import { lay, nextAsked, playRoll } from './dicer';
+import { home } from './site';
 import { visitors } from './visitors';
 
 const GAME = 240_000;
@@ -162,7 +163,7 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
 
   test.each(['cards/roll', 'rules/roll'])('has a sound page at %s', async (address) => {
     const page = await arrive({ ...TOUCH, locale: 'pl' });
-    await page.goto(inject('address') + address);
+    await page.goto(home() + address);
     await page.locator('main h1').waitFor({ state: 'attached' });
     await page.locator('main li').nth(9).waitFor();
     await expectSound(page);

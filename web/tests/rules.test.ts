@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, launch, PHONE } from './browser';
+import { home } from './site';
 
 const CHAPTERS = 18;
 
@@ -24,7 +25,7 @@ describe.skipIf(!hasBrowser)('the rules page', () => {
     page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(inject('address') + address);
+    await page.goto(home() + address);
     await page.locator('article h1').waitFor();
   }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { inject } from 'vitest';
 import type { FromClient, Replay, TableState } from '../src/protocol/types';
+import { home } from './site';
 
 export interface Scenes {
   /** By question, at a table for two. */
@@ -55,7 +56,7 @@ export class Stage {
       line.onMessage((message) => this.#hear(JSON.parse(String(message)) as FromClient));
       line.send(JSON.stringify({ type: 'state', state: this.#state }));
     });
-    await this.page.goto(`${inject('address')}t/scene2345678`);
+    await this.page.goto(`${home()}t/scene2345678`);
     await this.#shown();
   }
 

@@ -2,12 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
 import { nextAsked, playRoll } from './dicer';
 import { fixSeed, leaveTable, newTable, takeName } from './guest';
 import { layNetwork, takeNetworksAway } from './networks';
 import { crowded, readScenes, showReplay, Stage, type Scenes } from './scenes';
+import { home } from './site';
 
 const OUT = path.resolve(import.meta.dirname, '../../docs/images');
 const QUALITY = 42;
@@ -53,7 +54,7 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await writeFile(path.join(OUT, `${name}.webp`), Buffer.from(data, 'base64'));
     await page.context().close();
   }
-  const visit = (page: Page, to = '') => page.goto(`${inject('address')}${to}`, { waitUntil: 'networkidle' });
+  const visit = (page: Page, to = '') => page.goto(`${home()}${to}`, { waitUntil: 'networkidle' });
   const menu = (page: Page) => page.locator('header button[aria-label]:has(svg)');
 
   /** Points at as many answers as are wanted, so that the filled button says what will happen. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
 import { violations } from './axe';
 import { DESKTOP, hasBrowser, PHONE, TOUCH } from './browser';
 import { length, misfits } from './fit';
 import { fixSeed, newTable, takeName } from './guest';
 import { answer, askedKey, FINGER, KEYBOARD, nextQuestion, play } from './player';
+import { home } from './site';
 import { visitors } from './visitors';
 
 const GAME = 240_000;
@@ -18,7 +19,7 @@ describe.skipIf(!hasBrowser)('a table', () => {
   async function sitDown(page: Page, seats: string[], more: object = {}, name = 'Marta'): Promise<string> {
     await takeName(page, name);
     const id = await newTable(page, seats, more);
-    await page.goto(`${inject('address')}t/${id}`);
+    await page.goto(`${home()}t/${id}`);
     return id;
   }
 
@@ -101,10 +102,10 @@ describe.skipIf(!hasBrowser)('a table', () => {
     const id = await sitDown(host, ['me', 'open']);
     await host.getByText('more seat is taken').waitFor();
     expect(await violations(host)).toEqual([]);
-    await guest.goto(`${inject('address')}t/${id}`);
+    await guest.goto(`${home()}t/${id}`);
     await guest.getByPlaceholder('What friends call you').fill('Bruno');
     await guest.getByRole('button', { name: 'Join' }).click();
-    await watcher.goto(`${inject('address')}t/${id}`);
+    await watcher.goto(`${home()}t/${id}`);
     for (const page of [host, guest]) expect(await nextQuestion(page)).toBe('discard_opening');
     for (const page of [host, guest]) await answer(page, 0);
     for (const page of [host, guest]) expect(await nextQuestion(page)).toBe('choose_action');
@@ -266,7 +267,7 @@ describe.skipIf(!hasBrowser)('a table', () => {
 
   test('an address without a table says so', async () => {
     const page = await visitor();
-    await page.goto(`${inject('address')}t/nosuchtable2`);
+    await page.goto(`${home()}t/nosuchtable2`);
     await page.getByText('was closed or never was').waitFor();
     forgive(); // the browser itself reports the refused socket
   });

@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
 import { hasBrowser, LAPTOP, TOUCH } from './browser';
 import { nextAsked, playTransgalactica } from './commander';
+import { home } from './site';
 import { visitors } from './visitors';
 
 const GAME = 180_000;
@@ -135,7 +136,7 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
 
   test.each(['cards/transgalactica', 'rules/transgalactica'])('has a sound page at %s', async (address) => {
     const page = await arrive({ ...TOUCH, locale: 'pl' });
-    await page.goto(inject('address') + address);
+    await page.goto(home() + address);
     await page.locator('main li').nth(9).waitFor();
     await expectSound(page);
     expect(await violations(page)).toEqual([]);
@@ -143,7 +144,7 @@ describe.skipIf(!hasBrowser)('a table of Transgalactica', () => {
 
   test('finds pieces by their words and by their sort', async () => {
     const page = await arrive();
-    await page.goto(`${inject('address')}cards/transgalactica`);
+    await page.goto(`${home()}cards/transgalactica`);
     await page.getByRole('button', { name: 'Technologies' }).click();
     expect(await page.locator('main article').count()).toBe(30);
     await page.getByRole('searchbox').fill('wormhole');

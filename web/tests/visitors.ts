@@ -1,8 +1,9 @@
 /** Browser contexts for a file of tests: each test begins without visitors and must leave no problem on any page. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { DESKTOP, launch } from './browser';
 import { fixSeed, freeSeed, newTable, takeName } from './guest';
+import { home } from './site';
 
 export interface Visitors {
   /** A new person at the lobby. */
@@ -35,7 +36,7 @@ export function visitors(): Visitors {
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(inject('address'));
+    await page.goto(home());
     return page;
   }
 
@@ -44,7 +45,7 @@ export function visitors(): Visitors {
     await takeName(page, 'Marta');
     await fixSeed(seed);
     const id = await newTable(page, seats, { game });
-    await page.goto(`${inject('address')}t/${id}`);
+    await page.goto(`${home()}t/${id}`);
     return page;
   }
 

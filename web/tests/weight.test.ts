@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { hasBrowser, launch } from './browser';
+import { home } from './site';
 
 const LIMIT_KIB = 300;
 
@@ -25,7 +26,7 @@ describe.skipIf(!hasBrowser)('the first load', () => {
     const page = await context.newPage();
     const fetched = new Set<string>();
     page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
-    await page.goto(inject('address'), { waitUntil: 'networkidle' });
+    await page.goto(home(), { waitUntil: 'networkidle' });
     await context.close();
     const files = [...fetched]
       .filter((name) => name.startsWith('/assets/'))
