@@ -19,6 +19,7 @@ from galaktyka.engine.record import dtype_of, fields_of, over
 ENGINE = Path(__file__).parent
 Records = np.ndarray[Any, np.dtype[np.void]]
 Mask = np.ndarray[tuple[int], np.dtype[np.uint8]]
+Seats = np.ndarray[Any, np.dtype[np.intp]]
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,7 @@ class Game:
     view: Callable[[Any, int], Any]  # (observation, seat): what a seat sees, as a structure for JSON
     end_reason: Callable[[Any], str]
     features: Features | None = None  # what a seat may know, as numbers for a network
+    ask_again: Callable[[Records, Seats], None] | None = None  # (copies of a position, seats): reopen secret choices
 
     def __post_init__(self) -> None:
         """Note what was imported, and let engine code that plays any game find this one's kernels."""

@@ -1,13 +1,11 @@
 """Secret choices: in a possible world they are made again, as if nobody had made them yet."""
 
-import numpy as np
 import pytest
 
 import galaktyka as gk
 from galaktyka.engine.backend import backend
 from galaktyka.engine.match import Match
 from galaktyka.players.neural.expert import possible_worlds
-from galaktyka.players.neural.secrets import ask_again
 
 WORLDS = 3
 
@@ -50,19 +48,3 @@ def test_what_others_have_decided_in_secret_makes_no_difference(game: str, quest
                 assert imagined(decided, 1) == before
         seen.add(question)
     assert seen == questions
-
-
-def test_a_seat_keeps_its_own_choice_and_what_is_revealed_stays() -> None:
-    match = gk.new("race", players=2, seed=1, backend="cpu")
-    for seat in (0, 0, 1, 1):
-        match.step(seat, match.legal_ids(seat)[0])
-    match.step(0, match.legal_ids(0)[0])
-    worlds = np.repeat(match.record, WORLDS)
-    ask_again(match.game, worlds, 0)
-    assert (worlds == match.record).all()
-    ask_again(match.game, worlds, 1)
-    assert not (worlds == match.record).any()
-    match.step(1, match.legal_ids(1)[-1])
-    revealed = np.repeat(match.record, WORLDS)
-    ask_again(match.game, revealed, match.owing[0])
-    assert revealed.tobytes() == np.repeat(match.record, WORLDS).tobytes()

@@ -18,6 +18,7 @@ from galaktyka.games.race.resample import resample
 from galaktyka.games.race.robot import robot_is_full
 from galaktyka.games.race.round import is_full
 from galaktyka.games.race.scoring import scores, winners
+from galaktyka.games.race.secrets import ask_again
 from galaktyka.games.race.state import Race
 from galaktyka.games.race.view import view
 
@@ -60,4 +61,5 @@ GAME: Final = Game(
     view=view,
     end_reason=end_reason,
     features=FEATURES,
+    ask_again=ask_again,
 )

@@ -15,6 +15,7 @@ from galaktyka.games.roll.notation import action_text, parse_action, question_na
 from galaktyka.games.roll.observe import observe, resample
 from galaktyka.games.roll.round import LAST_TABLEAU
 from galaktyka.games.roll.scoring import scores, winners
+from galaktyka.games.roll.secrets import ask_again
 from galaktyka.games.roll.state import Roll
 from galaktyka.games.roll.tables import SIDES, TILES
 from galaktyka.games.roll.view import view
@@ -66,4 +67,5 @@ GAME: Final = Game(
     view=view,
     end_reason=end_reason,
     features=FEATURES,
+    ask_again=ask_again,
 )

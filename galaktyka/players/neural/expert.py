@@ -25,7 +25,6 @@ from galaktyka.players.neural.bot import NeuralBot
 from galaktyka.players.neural.imagine import Imagination, Numbers
 from galaktyka.players.neural.levels import FULL, is_long
 from galaktyka.players.neural.network import Network, Values, chances
-from galaktyka.players.neural.secrets import ask_again
 
 
 @dataclass(frozen=True)
@@ -135,6 +134,16 @@ def possible_worlds(game: Game, rules: Backend, world: Records, seat: int, seed:
     for i in range(count):
         rules.rules.resample(rules.see(worlds[i : i + 1]), seat, key_words(f"{seed} world {i}"))
     return worlds
+
+
+def ask_again(game: Game, worlds: Records, seat: int) -> None:
+    """Let others who have already made a secret choice make it again, by their policy.
+
+    Dealing anew makes such choices at random, which keeps them secret but is not how anybody plays. `worlds` are
+    copies of one position.
+    """
+    if game.ask_again is not None and worlds["depth"][0] > 0:
+        game.ask_again(worlds, np.flatnonzero(np.arange(int(worlds["players"][0])) != seat))
 
 
 def candidates(likely: Values, effort: Effort) -> Numbers:
