@@ -50,30 +50,30 @@ def vp_words(card: Card, lang: Lang) -> str:
 
 def power_lines(card: Card, lang: Lang) -> list[str]:
     """What a card does, and what it scores by."""
-    lines = card_lines(card, lang)
-    return list(lines[len(lines) - len(card.powers) - len(bonus_lines(card, lang)) :])
+    return looks.last(card_lines(card, lang), _power_count(card, lang))
+
+
+def _power_count(card: Card, lang: Lang) -> int:
+    return len(card.powers) + len(bonus_lines(card, lang))
 
 
 def card_words(card: Card, lang: Lang) -> Text:
     """Kind, victory points, keywords, powers: everything but name and cost."""
     marks = [message(f"keyword-{word}", lang) for word in card.keywords]
     head = " · ".join([type_line(card, lang), vp_words(card, lang), *marks])
-    text = Text(head, style=GOOD_STYLE[card.good] if card.good else "dim")
-    return Text("\n").join([text, *(Text(line) for line in power_lines(card, lang))])
+    style = GOOD_STYLE[card.good] if card.good else "dim"
+    return looks.card_words(Text(head, style=style), power_lines(card, lang))
 
 
 def card_panel(card: Card, lang: Lang) -> Panel:
     """A card with everything that stands on it."""
-    name, kind, *rest = card_lines(card, lang)
-    powers = power_lines(card, lang)
-    return looks.card_panel(cost_mark(card), name, [kind, *rest[: len(rest) - len(powers)]], powers)
+    return looks.card_panel(cost_mark(card), card_lines(card, lang), _power_count(card, lang))
 
 
 def card_list(cards: Sequence[Card], lang: Lang) -> Table:
     """Cards with their words."""
-    names = [Text(card_name(card, lang), style="bold") for card in cards]
     return looks.card_table(
-        (cost_mark(card), name, card_words(card, lang)) for card, name in zip(cards, names, strict=True)
+        (cost_mark(card), Text(card_name(card, lang), style="bold"), card_words(card, lang)) for card in cards
     )
 
 

@@ -53,28 +53,28 @@ def cost_mark(side: Side) -> Text:
 
 def power_lines(side: Side, lang: Lang) -> list[str]:
     """What a side does, once, in its phases and at the end."""
-    lines = tile_lines(side, lang)
-    return list(lines[len(lines) - len(side.powers) - len(side.instant) - (side.bonus_vp is not None) :])
+    return looks.last(tile_lines(side, lang), _power_count(side))
+
+
+def _power_count(side: Side) -> int:
+    return len(side.powers) + len(side.instant) + (side.bonus_vp is not None)
 
 
 def tile_words(side: Side, lang: Lang) -> Text:
     """Type and powers: everything but name and cost."""
-    text = Text(type_line(side, lang), style=STYLE[side.colour] if side.colour else "dim")
-    return Text("\n").join([text, *(Text(line) for line in power_lines(side, lang))])
+    style = STYLE[side.colour] if side.colour else "dim"
+    return looks.card_words(Text(type_line(side, lang), style=style), power_lines(side, lang))
 
 
 def tile_panel(side: Side, lang: Lang) -> Panel:
     """A side with everything that stands on it."""
-    name, kind, *rest = tile_lines(side, lang)
-    powers = power_lines(side, lang)
-    return looks.card_panel(cost_mark(side), name, [kind, *rest[: len(rest) - len(powers)]], powers)
+    return looks.card_panel(cost_mark(side), tile_lines(side, lang), _power_count(side))
 
 
 def tile_list(sides: Sequence[Side], lang: Lang) -> Table:
     """Sides with their words."""
-    names = [Text(tile_name(side, lang), style="bold") for side in sides]
     return looks.card_table(
-        (cost_mark(side), name, tile_words(side, lang)) for side, name in zip(sides, names, strict=True)
+        (cost_mark(side), Text(tile_name(side, lang), style="bold"), tile_words(side, lang)) for side in sides
     )
 
 

@@ -23,12 +23,26 @@ def plain_table() -> Table:
     return Table(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
 
 
-def card_panel(mark: Text, name: str, facts: Sequence[str], lines: Sequence[str]) -> Panel:
-    """A card with everything that stands on it."""
+def card_panel(mark: Text, lines: Sequence[str], powers: int) -> Panel:
+    """A card with everything that stands on it; the first of its lines is its name, the last ones are its powers."""
+    name, *facts = lines[: len(lines) - powers]
     head = Text(" · ".join(facts), style="dim")
     return Panel(
-        Group(head, *lines), title=Text.assemble(mark, "  ", (name, "bold")), title_align="left", padding=(0, 1)
+        Group(head, *last(lines, powers)),
+        title=Text.assemble(mark, "  ", (name, "bold")),
+        title_align="left",
+        padding=(0, 1),
     )
+
+
+def card_words(head: Text, powers: Sequence[str]) -> Text:
+    """What stands on a card besides its name and cost."""
+    return Text("\n").join([head, *map(Text, powers)])
+
+
+def last(lines: Sequence[str], count: int) -> list[str]:
+    """So many lines from the end."""
+    return list(lines[len(lines) - count :])
 
 
 def card_table(rows: Iterable[tuple[Text, Text, Text]]) -> Table:

@@ -65,7 +65,7 @@ def _names(piece: Piece) -> list[str]:
 def piece_panel(piece: Piece, lang: Lang) -> Panel:
     """A piece with everything that stands on it."""
     title, *lines = piece_lines(piece.kind, piece.id, lang)
-    return looks.card_panel(Text("◈"), title, [piece.id], lines)
+    return looks.card_panel(Text("◈"), [title, piece.id, *lines], len(lines))
 
 
 def piece_list(pieces: Sequence[Piece], lang: Lang) -> Table:

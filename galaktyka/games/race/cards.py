@@ -4,7 +4,6 @@
 file ends in one `DataError` that names the file, the card and the field.
 """
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -14,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from galaktyka.engine.errors import DataError
-from galaktyka.engine.words import LANGS
+from galaktyka.engine.facts import Name, Problem, explain, naming_problems
 from galaktyka.games.race.power_types import (
     AnteCard,
     Consume,
@@ -32,16 +31,6 @@ from galaktyka.games.race.power_types import (
 )
 
 FILE: Final = "galaktyka/games/race/data/cards.json"
-
-_Problem: TypeAlias = tuple[str, str]  # field, what is wrong with it
-
-
-class Name(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a card in every language."""
-
-    en: str
-    pl: str
-    cs: str
 
 
 class Copies(Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,17 +179,7 @@ def _card(row: dict[str, object], position: int, file: str) -> Card:
         raise _wrong(file, str(row.get("id", f"number {position + 1}")), field, problem) from error
 
 
-def explain(message: str) -> _Problem:
-    """Field and problem from a message of msgspec such as "Expected `int`, got `str` - at `$.powers[0].cards`"."""
-    problem, _, path = message.partition(" - at `$")
-    field = path.rstrip("`").lstrip(".")
-    named = re.search(r"(unknown|missing required) field `(\w+)`", problem)
-    if named:
-        field = f"{field}.{named[2]}".lstrip(".")
-    return field, problem.replace("Object contains", "there is an").replace("Object missing", "there is no")
-
-
-def _problems(card: Card) -> Iterator[_Problem]:
+def _problems(card: Card) -> Iterator[Problem]:
     yield from _identity_problems(card)
     yield from _kind_problems(card)
     yield from _good_problems(card)
@@ -210,22 +189,15 @@ def _problems(card: Card) -> Iterator[_Problem]:
             yield f"powers[{index}].{field}", problem
 
 
-def _identity_problems(card: Card) -> Iterator[_Problem]:
-    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", card.id):
-        yield "id", "an id is written in snake_case"
-    for lang in LANGS:
-        text: str = getattr(card.name, lang)
-        if not text or text != text.strip():
-            yield f"name.{lang}", "a name is neither empty nor padded with spaces"
-    if len(set(card.own_names)) != len(card.own_names):
-        yield "own_names", "a language stands in the list twice"
+def _identity_problems(card: Card) -> Iterator[Problem]:
+    yield from naming_problems(card.id, card.name, card.own_names)
     if len(set(card.keywords)) != len(card.keywords):
         yield "keywords", "a keyword stands in the list twice"
     if card.copies.base < 0 or card.copies.tgs < 0 or card.copies.base + card.copies.rvi < 0:
         yield "copies", "a set removes more copies than there are"
 
 
-def _kind_problems(card: Card) -> Iterator[_Problem]:
+def _kind_problems(card: Card) -> Iterator[Problem]:
     if (card.cost is None) == (card.defense is None):
         yield "cost", "a card has either a cost or a defense"
     if card.military != (card.defense is not None):
@@ -238,14 +210,14 @@ def _kind_problems(card: Card) -> Iterator[_Problem]:
                 yield field, "only a world can have it"
 
 
-def _good_problems(card: Card) -> Iterator[_Problem]:
+def _good_problems(card: Card) -> Iterator[Problem]:
     if card.windfall and card.good is None:
         yield "good", "a windfall world needs a kind of good"
     if card.production != any(isinstance(power, Produce) for power in card.powers):
         yield "powers", "production worlds, and only they, have the power 'produce'"
 
 
-def _score_problems(card: Card) -> Iterator[_Problem]:
+def _score_problems(card: Card) -> Iterator[Problem]:
     if (card.vp is None) != bool(card.bonus_vp):
         yield "vp", "the VP are null exactly when there is a bonus_vp list"
     for index, rule in enumerate(card.bonus_vp):
@@ -257,7 +229,7 @@ def _score_problems(card: Card) -> Iterator[_Problem]:
             yield f"bonus_vp[{index}].table", "no kind gives no VP"
 
 
-def _power_problems(card: Card, power: Power) -> Iterator[_Problem]:
+def _power_problems(card: Card, power: Power) -> Iterator[Problem]:
     match power:
         case Consume(vp=0, cards=0) | ConsumeDistinctKinds(vp=0, cards=0):
             yield "vp", "the power gives neither VP nor cards"

@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from galaktyka.engine.errors import DataError
-from galaktyka.games.race.cards import Card, Match, explain
+from galaktyka.engine.facts import explain
+from galaktyka.games.race.cards import Card, Match
 
 FILE: Final = "galaktyka/games/race/data/goals.json"
 MOST_GOALS: Final = 15  # a bit each in a 16-bit number

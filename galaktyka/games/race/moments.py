@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from galaktyka.engine.flow import next_frame
-from galaktyka.engine.game import Records
-from galaktyka.engine.record import copied
 from galaktyka.games.race.frames import run
 from galaktyka.games.race.rules import answer
 from galaktyka.games.race.state import Op, Question, Race
@@ -41,15 +39,6 @@ class Cause:
     def is_gamble(self) -> bool:
         """Whether a card was put up, or won by that."""
         return self.question in (Question.ANTE, Question.TAKE_REVEALED)
-
-
-def frameless(record: Records) -> bytes:
-    """A position without what is still to be done: two moments with the same have nothing between them to tell."""
-    still = copied(record)
-    for part in (still[0], *still[0]["seat"]):
-        part["stack"], part["depth"] = 0, 0
-    still["now"] = 0
-    return still.tobytes()
 
 
 def causes(s: Race, seat: int, action: int) -> Iterator[Cause]:

@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from galaktyka.engine.errors import DataError
-from galaktyka.games.race.cards import explain, load_cards
+from galaktyka.engine.facts import explain
+from galaktyka.games.race.cards import load_cards
 
 FILE: Final = "galaktyka/games/race/data/robot.json"
 FACES: Final = 6

@@ -6,22 +6,23 @@ tell nothing that the listener could not have seen at the table.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from galaktyka.engine import story
 from galaktyka.engine.game import Records
 from galaktyka.engine.lens import Lens
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import copied, over
 from galaktyka.engine.saying import Said, Told, Value
+from galaktyka.engine.story import Story, frameless, missing_from
 from galaktyka.games.race.actions import CARD_ACTIONS, NO_SECOND, ROLE, ROLE_ACTIONS
 from galaktyka.games.race.develop import development_cost
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.military import strength
-from galaktyka.games.race.moments import Cause, causes, frameless
+from galaktyka.games.race.moments import Cause, causes
 from galaktyka.games.race.robot_story import robot_deeds
 from galaktyka.games.race.settle import FIRST_WORLD
 from galaktyka.games.race.sight import Place, Sight, Strike, name, names, own_place, read
@@ -48,17 +49,7 @@ CHOICES_OF_CARDS: Final = (
 )
 
 
-@dataclass(frozen=True)
-class Story:
-    """What an action led to: what there is to tell, the position, and the table as all saw it before and after."""
-
-    told: list[Told]
-    record: Records
-    before: Sight
-    after: Sight
-
-
-def follow(lens: Lens, record: Records, seat: int, action: int) -> Story:
+def follow(lens: Lens, record: Records, seat: int, action: int) -> Story[Sight]:
     """Tell what a legal action leads to from a position."""
     s, moving = lens.load(record)
     earlier = record
@@ -94,19 +85,16 @@ def opening(lens: Lens, record: Records) -> list[Told]:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Moment(story.Moment[Cause, Sight]):
     """One thing that happened, and the table around it."""
 
-    cause: Cause
-    before: Sight
-    after: Sight
     earlier: Records  # the positions themselves, to look at through a seat's own eyes
     later: Records
 
     def tell(self) -> Iterator[Told]:
         """Everything there is to tell, seat by seat."""
         if self.after.deck > self.before.deck and self.cause.op != Op.PASS_CARDS:
-            yield self._told(None, Said("log-reshuffled"))
+            yield self.told(None, Said("log-reshuffled"))
         for seat in range(len(self.after.seats)):
             change = Change(self, seat)
             yield from change.choices()
@@ -115,41 +103,25 @@ class Moment:
             yield from change.goods()
             yield from change.gains()
         if self.cause.op in (Op.ROBOT_PHASE, Op.REVEAL_ACTIONS):
-            yield from (self._told(None, said) for said in robot_deeds(self.before, self.after))
+            yield from (self.told(None, said) for said in robot_deeds(self.before, self.after))
         for (goal, owners), (_, now) in zip(self.before.goals, self.after.goals, strict=True):
             yield from self._goal_changed(goal, owners, now)
 
     def _goal_changed(self, goal: int, owners: int, now: int) -> Iterator[Told]:
         """Who won a goal, or that a tile went back to the middle."""
         if owners and not now:
-            yield self._told(None, Said("log-goal-back", {"goal": goal_message(goal)}))
+            yield self.told(None, Said("log-goal-back", {"goal": goal_message(goal)}))
         message = "log-goal-first" if GOALS[goal].kind == "first" else "log-goal-most"
         for seat in range(len(self.after.seats)):
             if (now & ~owners) >> seat & 1:
-                yield self._told(seat, Said(message, {"goal": goal_message(goal)}))
-
-    def _told(self, seat: int | None, say: Said | None, own: Said | None = None) -> Told:
-        return Told(seat, self.after.round, self.after.phase, say, own)
+                yield self.told(seat, Said(message, {"goal": goal_message(goal)}))
 
 
 @dataclass(frozen=True)
-class Change:
+class Change(story.Change[Cause, Place]):
     """What one moment changed for one seat."""
 
     moment: Moment
-    seat: int
-
-    @property
-    def _cause(self) -> Cause:
-        return self.moment.cause
-
-    @property
-    def _was(self) -> Place:
-        return self.moment.before.seats[self.seat]
-
-    @property
-    def _is(self) -> Place:
-        return self.moment.after.seats[self.seat]
 
     @cached_property
     def _own(self) -> tuple[Place, Place]:
@@ -160,14 +132,11 @@ class Change:
     def _answered(self) -> bool:
         return self._cause.question is not None and self._cause.seat == self.seat
 
-    def _all(self, message: str, **args: Value) -> Told:
-        return self.moment._told(self.seat, Said(message, args))
-
     def _mine(self, message: str, **args: Value) -> Told:
-        return self.moment._told(self.seat, None, Said(message, args))
+        return self.moment.told(self.seat, None, Said(message, args))
 
     def _both(self, say: Said, own: Said) -> Told:
-        return self.moment._told(self.seat, say, own)
+        return self.moment.told(self.seat, say, own)
 
     def choices(self) -> Iterator[Told]:
         """Secret choices to who made them, revealed action cards to everybody."""
@@ -340,19 +309,7 @@ class Change:
             yield self._mine("log-you-keep", cards=names(missing_from(self._own[1].hand, self._own[0].hand)))
         elif question in GIVEN and (given := self._given_away()):
             openly = Said("log-discards", {"count": len(given)}) if question in GIVEN_OPENLY else None
-            yield self.moment._told(self.seat, openly, Said(GIVEN[question], {"cards": names(given)}))
-
-
-def missing_from(cards: Sequence[int], others: Sequence[int]) -> list[int]:
-    """The cards that are not among the others, in order."""
-    left = Counter(others)
-    missing = []
-    for card in cards:
-        if left[card] > 0:
-            left[card] -= 1
-        else:
-            missing.append(card)
-    return missing
+            yield self.moment.told(self.seat, openly, Said(GIVEN[question], {"cards": names(given)}))
 
 
 def goal_message(goal: int) -> str:

@@ -6,17 +6,18 @@ nothing that the listener could not have seen at the table.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from galaktyka.engine import story
 from galaktyka.engine.game import Records
 from galaktyka.engine.lens import Lens
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import copied
-from galaktyka.engine.saying import Said, Told, Value
+from galaktyka.engine.saying import Said, Told
+from galaktyka.engine.story import Story, missing_from
 from galaktyka.games.roll.moments import Cause, causes
 from galaktyka.games.roll.notation import COLOUR_NAME, PHASE_NAME
 from galaktyka.games.roll.sight import Place, Sight, name, names, read
@@ -27,17 +28,7 @@ from galaktyka.games.roll.tables import NO_PHASE
 GOODS_GONE: Final = {"ship": "log-ships", "manage": "log-recalls-goods"}
 
 
-@dataclass(frozen=True)
-class Story:
-    """What an action led to: what there is to tell, the position, and the table as all saw it before and after."""
-
-    told: list[Told]
-    record: Records
-    before: Sight
-    after: Sight
-
-
-def follow(lens: Lens, record: Records, seat: int, action: int) -> Story:
+def follow(lens: Lens, record: Records, seat: int, action: int) -> Story[Sight]:
     """Tell what a legal action leads to from a position."""
     s, moving = lens.load(record)
     earlier = record
@@ -46,7 +37,7 @@ def follow(lens: Lens, record: Records, seat: int, action: int) -> Story:
     for cause in causes(s, seat, action):
         later = copied(moving)
         after = read(lens.observe(later, SPECTATOR))
-        told += Moment(lens, cause, before, after, earlier, later).tell()
+        told += Moment(cause, before, after, lens, earlier, later).tell()
         before, earlier = after, later
     return Story(told, copied(moving), first, before)
 
@@ -64,13 +55,10 @@ def opening(lens: Lens, record: Records) -> list[Told]:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Moment(story.Moment[Cause, Sight]):
     """One thing that happened, and the table around it."""
 
     lens: Lens
-    cause: Cause
-    before: Sight
-    after: Sight
     earlier: Records  # the positions themselves, to look at through a seat's own eyes
     later: Records
 
@@ -89,29 +77,12 @@ class Moment:
         active = [phase_message(phase) for phase in range(len(PHASE_NAME)) if self.after.active >> phase & 1]
         yield self.told(None, Said("log-phases", {"actions": active}))
 
-    def told(self, seat: int | None, say: Said | None, own: Said | None = None) -> Told:
-        """Something told in this moment."""
-        return Told(seat, self.after.round, self.after.phase, say, own)
-
 
 @dataclass(frozen=True)
-class Change:
+class Change(story.Change[Cause, Place]):
     """What one moment changed for one seat."""
 
     moment: Moment
-    seat: int
-
-    @property
-    def _cause(self) -> Cause:
-        return self.moment.cause
-
-    @property
-    def _was(self) -> Place:
-        return self.moment.before.seats[self.seat]
-
-    @property
-    def _is(self) -> Place:
-        return self.moment.after.seats[self.seat]
 
     @cached_property
     def _own(self) -> tuple[Sight, Sight]:
@@ -120,9 +91,6 @@ class Change:
         positions = (self.moment.earlier, self.moment.later)
         before, after = (read(lens.observe(record, self.seat)) for record in positions)
         return before, after
-
-    def _all(self, message: str, **args: Value) -> Told:
-        return self.moment.told(self.seat, Said(message, args))
 
     def _both(self, say: Said | None, own: str, sides: list[int]) -> Told:
         """Something that others see happen, with tiles that only the seat sees."""
@@ -211,18 +179,6 @@ class Change:
             yield self._all("log-pays", credits=-gain)
         if self._is.vp > self._was.vp:
             yield self._all("log-earns", vp=self._is.vp - self._was.vp)
-
-
-def missing_from(numbers: Sequence[int], others: Sequence[int]) -> list[int]:
-    """The numbers that are not among the others, in order."""
-    left = Counter(others)
-    missing = []
-    for number in numbers:
-        if left[number] > 0:
-            left[number] -= 1
-        else:
-            missing.append(number)
-    return missing
 
 
 def phase_message(phase: int) -> str:

@@ -6,7 +6,6 @@ wrong in a file ends in one `DataError` that names the file, the entry and the f
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -16,7 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from galaktyka.engine.errors import DataError
-from galaktyka.engine.words import LANGS
+from galaktyka.engine.facts import Name, Problem, explain, naming_problems
 from galaktyka.games.roll.power_types import (
     BonusVp,
     BuildersToCup,
@@ -34,17 +33,8 @@ TILES_FILE: Final = f"{FOLDER}/tiles.json"
 DICE_FILE: Final = f"{FOLDER}/dice.json"
 SIX_PLUS: Final = 6  # the cost of the developments that have a bonus
 
-_Problem: TypeAlias = tuple[str, str]  # field, what is wrong with it
 Face: TypeAlias = Literal["explore", "develop", "settle", "produce", "ship", "wild"]
 T = TypeVar("T")
-
-
-class Name(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a side in every language."""
-
-    en: str
-    pl: str
-    cs: str
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -157,7 +147,7 @@ def parse_dice(data: bytes, file: str = DICE_FILE) -> Dice:
     try:
         dice = msgspec.convert(rows, Dice)
     except msgspec.ValidationError as error:
-        field, problem = _explain(str(error))
+        field, problem = explain(str(error))
         raise DataError(f"{file}, field '{field}': {problem}.") from error
     seen: set[str] = set()
     for die in dice.dice:
@@ -179,7 +169,7 @@ def _convert(row: dict[str, Any], kind: type[T], file: str) -> T:
     try:
         return msgspec.convert(row, kind)
     except msgspec.ValidationError as error:
-        field, problem = _explain(str(error))
+        field, problem = explain(str(error))
         raise _wrong(file, _entry(row), field, problem) from error
 
 
@@ -191,16 +181,6 @@ def _entry(row: dict[str, Any]) -> str:
 
 def _wrong(file: str, entry: str, field: str, problem: str) -> DataError:
     return DataError(f"{file}, tile '{entry}', field '{field}': {problem}.")
-
-
-def _explain(message: str) -> _Problem:
-    """Field and problem from a message of msgspec such as "Expected `int`, got `str` - at `$.powers[0].min`"."""
-    problem, _, path = message.partition(" - at `$")
-    field = path.rstrip("`").lstrip(".")
-    named = re.search(r"(unknown|missing required) field `(\w+)`", problem)
-    if named:
-        field = f"{field}.{named[2]}".lstrip(".")
-    return field, problem.replace("Object contains", "there is an").replace("Object missing", "there is no")
 
 
 def _check_box(box: Box, file: str) -> None:
@@ -221,15 +201,8 @@ def _check_box(box: Box, file: str) -> None:
         raise _wrong(file, "factions", "number", "faction tiles are numbered from 1, in order")
 
 
-def _problems(side: Side) -> Iterator[_Problem]:
-    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", side.id):
-        yield "id", "an id is written in snake_case"
-    for lang in LANGS:
-        text: str = getattr(side.name, lang)
-        if not text or text != text.strip():
-            yield f"name.{lang}", "a name is neither empty nor padded with spaces"
-    if len(set(side.own_names)) != len(side.own_names):
-        yield "own_names", "a language stands in the list twice"
+def _problems(side: Side) -> Iterator[Problem]:
+    yield from naming_problems(side.id, side.name, side.own_names)
     yield from _kind_problems(side)
     for index, power in enumerate(side.powers):
         yield from ((f"powers[{index}].{field}", problem) for field, problem in _power_problems(power))
@@ -237,7 +210,7 @@ def _problems(side: Side) -> Iterator[_Problem]:
         yield from ((f"instant[{index}].{field}", problem) for field, problem in _instant_problems(side, effect))
 
 
-def _kind_problems(side: Side) -> Iterator[_Problem]:
+def _kind_problems(side: Side) -> Iterator[Problem]:
     world = side.kind == "world"
     if world != (side.colour is not None):
         yield "colour", "worlds, and only they, have a colour"
@@ -251,12 +224,12 @@ def _kind_problems(side: Side) -> Iterator[_Problem]:
         yield "bonus_vp", f"developments of cost {SIX_PLUS}, and only they, have a bonus"
 
 
-def _power_problems(power: Power) -> Iterator[_Problem]:
+def _power_problems(power: Power) -> Iterator[Problem]:
     if isinstance(power, (Reassign, BuildersToCup)) and power.min > power.max:
         yield "min", "it is greater than max"
 
 
-def _instant_problems(side: Side, effect: Instant) -> Iterator[_Problem]:
+def _instant_problems(side: Side, effect: Instant) -> Iterator[Problem]:
     if isinstance(effect, GainDie) and effect.place == "good" and (side.colour in {None, "gray"} or effect.count != 1):
         yield "place", "one good lies on a world that is not gray, nowhere else"
     if isinstance(effect, SetStartingCredits) and len(side.instant) > 1:

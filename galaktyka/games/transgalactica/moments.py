@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from galaktyka.engine.flow import next_frame
-from galaktyka.engine.game import Records
-from galaktyka.engine.record import copied
 from galaktyka.games.transgalactica.rules import answer, run
 from galaktyka.games.transgalactica.state import Op, Question, Transgalactica
 
@@ -20,17 +18,6 @@ class Cause:
     question: Question | None = None
     op: Op | None = None
     number: int = 0  # the action that was the answer, or the number of the frame
-
-
-def frameless(record: Records) -> bytes:
-    """A position without what is still to be done: two moments with the same have nothing between them to tell."""
-    still = copied(record)
-    for part in (still[0], *still[0]["seat"]):
-        part["stack"], part["depth"] = 0, 0
-    for seat in still[0]["seat"]:
-        seat["question"], seat["amount"] = 0, 0
-    still["now"] = 0
-    return still.tobytes()
 
 
 def causes(s: Transgalactica, seat: int, action: int) -> Iterator[Cause]:

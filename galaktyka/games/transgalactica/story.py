@@ -10,43 +10,40 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from galaktyka.engine import story
 from galaktyka.engine.game import Records
 from galaktyka.engine.lens import Lens
 from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import copied
 from galaktyka.engine.saying import Said, Told, Value
+from galaktyka.engine.story import Story, frameless
 from galaktyka.games.transgalactica import actions as act
 from galaktyka.games.transgalactica.checks import SPACE_IDS
 from galaktyka.games.transgalactica.choices import WORKER_MESSAGES
 from galaktyka.games.transgalactica.codes import SPACES, Area
-from galaktyka.games.transgalactica.moments import Cause, causes, frameless
+from galaktyka.games.transgalactica.moments import Cause, causes
 from galaktyka.games.transgalactica.sight import Sight, read
 from galaktyka.games.transgalactica.state import Op, Question
 from galaktyka.games.transgalactica.view import SeatView
 
 
-@dataclass(frozen=True)
-class Story:
-    """What an action led to: what there is to tell, the position, and the table as all saw it before and after."""
-
-    told: list[Told]
-    record: Records
-    before: Sight
-    after: Sight
-
-
-def follow(lens: Lens, record: Records, seat: int, action: int) -> Story:
+def follow(lens: Lens, record: Records, seat: int, action: int) -> Story[Sight]:
     """Tell what a legal action leads to from a position."""
     s, moving = lens.load(record)
     earlier = copied(record)
     first = before = read(lens.observe(record, SPECTATOR))
     told: list[Told] = []
     for cause in causes(s, seat, action):
-        if cause.question is not None or frameless(moving) != frameless(earlier):
+        if cause.question is not None or _still(moving) != _still(earlier):
             after = read(lens.observe(moving, SPECTATOR))
             told += Moment(cause, before, after).tell()
             before, earlier = after, copied(moving)
     return Story(told, copied(moving), first, read(lens.observe(moving, SPECTATOR)))
+
+
+def _still(record: Records) -> bytes:
+    """A position without what is still to be done or asked."""
+    return frameless(record, "question", "amount")
 
 
 def opening(lens: Lens, record: Records) -> list[Told]:
@@ -60,28 +57,21 @@ def opening(lens: Lens, record: Records) -> list[Told]:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Moment(story.Moment[Cause, Sight]):
     """One thing that happened, and the table around it."""
-
-    cause: Cause
-    before: Sight
-    after: Sight
 
     def tell(self) -> Iterator[Told]:
         """Everything there is to tell: what was done, then what changed, seat by seat."""
         if self.after.round != self.before.round:
-            yield self._told(None, Said("log-round", {"n": self.after.round}))
+            yield self.told(None, Said("log-round", {"n": self.after.round}))
         if self.cause.op == Op.MAINTENANCE:
-            yield self._told(None, Said("log-maintenance"))
+            yield self.told(None, Said("log-maintenance"))
         if self.cause.question is not None:
-            yield from (self._told(self.cause.seat, said) for said in self._deed())
+            yield from (self.told(self.cause.seat, said) for said in self._deed())
         for seat in range(len(self.after.table.seats)):
-            yield from (self._told(seat, said) for said in self._changes(seat))
+            yield from (self.told(seat, said) for said in self._changes(seat))
         if self.after.table.over and not self.before.table.over:
             yield from self._ending()
-
-    def _told(self, seat: int | None, say: Said) -> Told:
-        return Told(seat, self.after.round, self.after.phase, say)
 
     def _deed(self) -> Iterator[Said]:
         """What a seat chose to do, where the changes alone would not tell it."""
@@ -133,9 +123,9 @@ class Moment:
         """The objectives are turned up, and the winners named."""
         for seat, place in enumerate(self.after.table.seats):
             if place.objectives:
-                yield self._told(seat, Said("log-objectives", {"cards": list(place.objectives)}))
+                yield self.told(seat, Said("log-objectives", {"cards": list(place.objectives)}))
         for seat in self.after.table.winners:
-            yield self._told(seat, Said("log-wins", {"n": self.after.table.seats[seat].score}))
+            yield self.told(seat, Said("log-wins", {"n": self.after.table.seats[seat].score}))
 
 
 def _area(number: int) -> str:

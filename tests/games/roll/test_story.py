@@ -11,13 +11,15 @@ import galaktyka as gk
 from galaktyka.engine.lens import Lens
 from galaktyka.engine.record import over
 from galaktyka.engine.saying import Told
+from galaktyka.engine.story import Story
 from galaktyka.engine.words import LANGS
 from galaktyka.games.roll import GAME, SeatSetup, position
 from galaktyka.games.roll.choices import choices, question_said
 from galaktyka.games.roll.reasons import offers
 from galaktyka.games.roll.result import seat_scores
+from galaktyka.games.roll.sight import Sight
 from galaktyka.games.roll.state import Roll
-from galaktyka.games.roll.story import Story, follow, opening
+from galaktyka.games.roll.story import follow, opening
 from galaktyka.games.roll.takeback import looks_the_same, reveals_nothing
 from tests.games.playthrough import Playthrough
 from tests.games.roll.playthrough import MANNER, PLAYTHROUGHS
@@ -33,7 +35,7 @@ class Step:
 
     match: gk.Match
     seat: int
-    story: Story
+    story: Story[Sight]
 
 
 def steps(game: Playthrough, every: int = 1) -> Iterator[Step]:
