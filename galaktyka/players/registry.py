@@ -37,12 +37,22 @@ TRAINED: dict[str, Make] = {f"neural-{name}": maker_of(f"neural-{name}", level) 
 TRAINED["neural"] = maker_of("neural", FULL)  # these play games for which there are weights
 TRAINED["expert"] = lambda game, backend: Expert("expert", game, trained(game), backend)
 TIMED = re.compile(r"expert:(\d{1,4}(?:\.\d{1,3})?)s")
+NOVICE, PRACTISED = "neural-novice", "neural-practised"
+WEAKER = {  # trained bots that are rated below `heuristic` in games of two (docs/ladder.md)
+    "race": (NOVICE,),
+    "roll": (NOVICE, PRACTISED),
+    "transgalactica": (NOVICE, PRACTISED),
+}
 SEARCHING = ("expert",)  # those that want a possible world, see `SearchBot`
 
 
 def bot_names(game: Game) -> Sequence[str]:
-    """The names of all bots that play a game; of each kind the weakest first."""
-    return (*BOTS, *TRAINED) if is_trained(game) else tuple(BOTS)
+    """The names of all bots that play a game, the weakest first."""
+    if not is_trained(game):
+        return tuple(BOTS)
+    weaker = WEAKER.get(game.name, ())
+    stronger = [name for name in TRAINED if name not in weaker]
+    return ("random", *weaker, "heuristic", *stronger)
 
 
 def check_names(game: Game, names: Sequence[str]) -> None:

@@ -1,6 +1,10 @@
 """What every bot promises: a legal action in every situation, the same one for the same knowledge and seed."""
 
+import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,16 +13,46 @@ from hypothesis import given, settings
 import galaktyka as gk
 from galaktyka import players
 from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.game import Game
 from galaktyka.engine.match import Match
 from galaktyka.players import Bot
 from galaktyka.players.neural import Effort, Expert
 from tests.players.seeds import SEED
 from tests.properties.play import RACE, SITUATION, Situation
 
+ROOT = Path(__file__).parents[2]
+RATED = re.compile(r"\| `([^`]+)` \| -?\d+ \| (-?\d+) to (-?\d+) \|")
+
 
 def test_the_bots_are_known_by_name() -> None:
-    assert list(players.bot_names(RACE))[:2] == ["random", "heuristic"]
+    assert {"random", "heuristic", "neural", "expert"} <= {*players.bot_names(RACE)}
     assert [players.bot(name, RACE).name for name in players.bot_names(RACE)] == list(players.bot_names(RACE))
+
+
+def ratings(game: str, page: str) -> dict[str, tuple[int, int]]:
+    """Between which Elo numbers the bots of a game lie in games of two, by the page of the ladder."""
+    section = page.partition(f"<!-- {game} -->")[2].partition("\n\n| bot |")[2].partition("\n\n")[0]
+    return {name: (int(low), int(high)) for name, low, high in RATED.findall(section)}
+
+
+def out_of_order(names: Sequence[str], rated: Mapping[str, tuple[int, int]]) -> list[tuple[str, str]]:
+    """Pairs whose first is certainly stronger than the second, though it stands before it."""
+    known = [name for name in names if name in rated]
+    return [(one, other) for one, other in combinations(known, 2) if rated[one][0] > rated[other][1]]
+
+
+@pytest.mark.parametrize("game", gk.GAMES.values(), ids=gk.GAMES)
+def test_bots_are_listed_as_the_ladder_measured_them(game: Game) -> None:
+    rated = ratings(game.name, (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8"))
+    assert {"random", "heuristic", "neural-novice", "neural"} <= rated.keys()
+    assert out_of_order(players.bot_names(game), rated) == []
+
+
+def test_bots_in_another_order_than_measured_are_found() -> None:
+    page = "<!-- chess -->\n\n| bot | Elo |\n|---|\n| `a` | 5 | 4 to 6 | 9 |\n| `b` | 2 | -1 to 3 | 9 |\n\n| `c` | 9 |"
+    assert ratings("chess", page) == {"a": (4, 6), "b": (-1, 3)}
+    assert out_of_order(["a", "b"], ratings("chess", page)) == [("a", "b")]
+    assert out_of_order(["b", "a"], ratings("chess", page)) == []
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

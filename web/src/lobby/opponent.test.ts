@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { middleOf, proposedFor, rememberOpponent } from './opponent';
 
-const ALL = ['random', 'heuristic', 'neural-novice', 'neural-practised', 'neural-skilled', 'neural', 'expert'];
+const ALL = ['random', 'neural-novice', 'heuristic', 'neural-practised', 'neural-skilled', 'neural', 'expert'];
 const FEW = ['random', 'heuristic'];
 
 beforeEach(() => {
