@@ -63,7 +63,7 @@ def test_actions_are_told_when_all_have_chosen() -> None:
     match = gk.race.position(seats, phase="choose actions", backend="python")
     assert story(match, (1, "produce")) == []
     told = story(match, (1, "produce"), (0, "consume 2x"))
-    assert told[0] == "Round 2 · You: Consume: 2x VP · Bot: Produce"
+    assert told[0] == "Round 2 · You: Consume: 2× VP · Bot: Produce"
 
 
 def test_what_one_draws_oneself_is_told_by_name_and_others_by_number() -> None:

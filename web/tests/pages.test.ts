@@ -8,6 +8,10 @@ import { readScenes, showReplay, Stage, type Scenes } from './scenes';
 import { home } from './site';
 
 const LONG = 120_000;
+const PAGES = [
+  ...['', 'nowhere', 'cards', 'cards/roll', 'cards/transgalactica', 'rules', 'rules/settle', 'rules/roll'],
+  ...['rules/transgalactica', 'learn', 'learn/roll', 'learn/transgalactica'],
+];
 
 describe.skipIf(!hasBrowser)('every page', () => {
   let browser: Browser;
@@ -27,7 +31,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
   /** Opens each page and dialog in turn. */
   async function* tour(options: BrowserContextOptions, page: Page): AsyncGenerator<string> {
     const visit = (to: string) => page.goto(`${home()}${to}`, { waitUntil: 'networkidle' });
-    for (const to of ['', 'cards', 'rules', 'rules/settle', 'learn', 'nowhere']) {
+    for (const to of PAGES) {
       await visit(to);
       yield `/${to}`;
     }
@@ -63,6 +67,19 @@ describe.skipIf(!hasBrowser)('every page', () => {
       },
       LONG,
     );
+  });
+
+  test.each(['cards', 'rules', 'learn'])('the switch to another game stays where it is: %s', async (to) => {
+    for (const options of [{ viewport: DESKTOP }, TOUCH]) {
+      const page = await visitor({ ...options, locale: 'pl' });
+      const places = new Set<string>();
+      for (const game of ['', '/roll', '/transgalactica']) {
+        await page.goto(`${home()}${to}${game}`, { waitUntil: 'networkidle' });
+        const box = await page.getByRole('navigation', { name: 'Jaka gra?' }).boundingBox();
+        places.add(`${box?.x} ${box?.y}`);
+      }
+      expect([...places]).toHaveLength(1);
+    }
   });
 
   test.each([

@@ -46,6 +46,16 @@ describe.skipIf(!hasBrowser)('every question', () => {
     );
   });
 
+  test('who watches on a phone sees the cards of one player, and of another at a tap', async () => {
+    const { page } = await theatre.stage(TOUCH, theatre.scenes.watched);
+    const laid = page.locator('.race section [data-card]');
+    const shown = () => laid.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+    for (const [seat, { tableau }] of (theatre.scenes.watched.view?.seats ?? []).entries()) {
+      await page.locator('.race .opponents button').nth(seat).tap();
+      expect(await shown()).toEqual(tableau.map(({ card }) => card));
+    }
+  });
+
   test.each([
     ['desktop', { viewport: DESKTOP }, 'light'],
     ['phone', TOUCH, 'dark'],

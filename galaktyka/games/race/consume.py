@@ -352,7 +352,7 @@ def rewards_earned(row: int, taken: int) -> int:
 
 @kernel
 def doubled(s: Race, seat: int, vp: int) -> int:
-    """VP from goods, doubled for who chose Consume: 2x VP (10.3)."""
+    """VP from goods, doubled for who chose Consume: 2× VP (10.3)."""
     return 2 * vp if chose(s, seat, ActionCard.CONSUME_2X) else vp
 
 

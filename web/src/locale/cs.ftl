@@ -96,9 +96,9 @@ cards-none = Žádná karta nevyhovuje. Vypni některý filtr nebo hledej kratš
 cards-show = Ukázat karty
 cards-close = Zavřít
 detail-how = Jak funguje
-detail-copies = kusů v balíčku
-detail-start = startovní planeta
-detail-other-name = anglický název
+detail-copies = Kusů v balíčku
+detail-start = Startovní planeta
+detail-other-name = Anglický název
 detail-partners = Hodí se k
 
 ## Tables
@@ -276,6 +276,7 @@ pool-points =
        *[other] v zásobě zbývá { $points } bodů
     }
 tableau-of = Vyložené karty: { $player }
+tableau-empty = Zatím nic není vyloženo.
 own-tableau = Tvé vyložené karty
 hand-label =
     { $n ->

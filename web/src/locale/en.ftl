@@ -94,8 +94,8 @@ cards-none = No card fits. Take a filter away or search for less.
 cards-show = Show the cards
 cards-close = Close
 detail-how = How it works
-detail-copies = copies in the deck
-detail-start = start world
+detail-copies = Copies in the deck
+detail-start = Start world
 detail-other-name = English name
 detail-partners = Goes with
 
@@ -268,6 +268,7 @@ pool-points =
        *[other] { $points } points left in the pool
     }
 tableau-of = Tableau of { $player }
+tableau-empty = Nothing is laid out yet.
 own-tableau = Your tableau
 hand-label =
     { $n ->

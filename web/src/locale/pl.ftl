@@ -96,9 +96,9 @@ cards-none = Żadna karta nie pasuje. Wyłącz któryś filtr albo skróć szuka
 cards-show = Pokaż karty
 cards-close = Zamknij
 detail-how = Jak działa
-detail-copies = sztuk w talii
-detail-start = świat początkowy
-detail-other-name = nazwa angielska
+detail-copies = Sztuk w talii
+detail-start = Świat początkowy
+detail-other-name = Nazwa angielska
 detail-partners = Pasuje do
 
 ## Tables
@@ -279,6 +279,7 @@ pool-points =
        *[many] w puli zostało { $points } punktów
     }
 tableau-of = Obszar: { $player }
+tableau-empty = Jeszcze nic nie wyłożono.
 own-tableau = Twój obszar
 hand-label =
     { $n ->

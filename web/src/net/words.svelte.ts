@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../locale/languages';
 import { currentLanguage } from '../locale/locale.svelte';
+import { oneStop } from '../locale/sentences';
 import type { Said, SeatInfo } from '../protocol/types';
 
 type Value = Said['args'][string];
@@ -67,7 +68,7 @@ function marked(said: Said, seat: number | null, { seats, me }: Company): string
   const args: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(said.args)) args[key] = referred(key, value);
   if (seat !== null) Object.assign(args, { player: bold(seats[seat]?.name ?? ''), you: seat === me ? 'yes' : 'no' });
-  return format(said.id, args);
+  return oneStop(format(said.id, args));
 }
 
 /** A message as text. */

@@ -32,7 +32,7 @@ const SPACE_GLYPHS: Record<string, Glyph> = {
   fight: 'pirate',
   'collect from': 'anyResource',
 };
-/** Moves are told by the planet they lead to. */
+/** Told by the planet that they name, and where it lies: several go by the same name. */
 const MOVES: Record<string, string> = {
   'move to': 'fly',
   'second move to': 'fly-second',
@@ -41,6 +41,7 @@ const MOVES: Record<string, string> = {
   'jump to': 'jump',
   'second jump to': 'jump-second',
   'collect from': 'collect',
+  'place on': 'place-at',
 };
 
 export function actGlyph({ kind, id, verb }: Act): Glyph {

@@ -5,6 +5,7 @@ import wordsCs from '../generated/transgalactica/words.cs.json?url';
 import wordsEn from '../generated/transgalactica/words.en.json?url';
 import wordsPl from '../generated/transgalactica/words.pl.json?url';
 import type { Language } from '../locale/languages';
+import { inARow, lowered } from '../locale/sentences';
 import type { Amounts, Area, Box, GalaxyPlan, Piece, PieceOf, Sort, Track } from './pieces';
 import { word } from './words.svelte';
 
@@ -26,6 +27,8 @@ export const mapFor = (players: number): GalaxyPlan => box?.maps[players] ?? NO_
 export const priceOf = (track: Track): Amounts =>
   (track === 'trade' ? box?.panel.trade_track.full_cost : box?.tracks[track].cost) ?? {};
 export const linesOf = (id: string): readonly string[] => (words[id] ?? []).slice(1);
+/** All that a piece does in a row of sentences. */
+export const textOf = (id: string): string => inARow(linesOf(id));
 /** What the main and the secondary action of an area do. */
 export const areaLines = (area: Area): readonly string[] => words[`area-${area}`] ?? [];
 /** What a space of a track or of the control panel gives, such as `military-3` or `outpost-2`. */
@@ -42,7 +45,7 @@ export function pieceOf<S extends Sort>(sort: S, id: string): PieceOf<S> | undef
 export function nameOf(id: string): string {
   const piece = byId.get(id);
   if (!piece) return id === '' ? word('home') : id;
-  return NAMELESS.has(piece.sort) ? (linesOf(id)[0] ?? titleOf(id)) : titleOf(id);
+  return NAMELESS.has(piece.sort) ? lowered(linesOf(id)[0] ?? titleOf(id)) : titleOf(id);
 }
 
 /** Brings pieces and words in `language` to every reader of this module. */

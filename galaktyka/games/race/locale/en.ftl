@@ -20,7 +20,7 @@ action-card-explore-1-1 = Explore +1, +1
 action-card-develop = Develop
 action-card-settle = Settle
 action-card-consume-trade = Consume: Trade
-action-card-consume-2x = Consume: 2x VP
+action-card-consume-2x = Consume: 2× VP
 action-card-produce = Produce
 
 good-novelty = Novelty goods
@@ -407,7 +407,7 @@ robot-face-explore = Explore
 robot-face-develop = Develop
 robot-face-settle = Settle
 robot-face-consume-trade = Consume: Trade
-robot-face-consume-2x = Consume: 2x VP
+robot-face-consume-2x = Consume: 2× VP
 robot-face-produce = Produce
 robot-face-copy = the same as the player
 robot-face-preferred = its favourite
