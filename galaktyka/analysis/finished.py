@@ -25,10 +25,10 @@ THOUGHT_THROUGH: Final = 8  # decisions of each seat: some turn out to be no mis
 LEAST_LOSS: Final = 0.02  # what costs less may be chance
 QUICK: Final = replace(THOROUGH, worlds=3, actions=1, rounds=0)
 
-# How far the parts of the work have come when they are done, in thousandths.
+# How far the parts of the work have come when they are done, in thousandths, by the time that compiled rules need.
 WHOLE: Final = 1000
-LOOKED: Final = 250
-COMPARED: Final = 450
+LOOKED: Final = 60
+COMPARED: Final = 160
 
 
 @dataclass(frozen=True)
