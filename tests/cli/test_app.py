@@ -125,7 +125,7 @@ def test_an_interrupt_saves_the_game_and_is_quiet(tmp_path: Path) -> None:
             seen += process.stdout.read(1)
         time.sleep(0.2)  # it waits for input now
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert err == b""
     assert len(list((tmp_path / "data" / "galaktyka" / "games").glob("race-*.galaktyka"))) == 1

@@ -24,7 +24,7 @@ from galaktyka.server.settings import Settings
 
 HOST = "testserver"
 ORIGIN = f"http://{HOST}"
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 T = TypeVar("T")
 
 

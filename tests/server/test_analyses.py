@@ -44,12 +44,12 @@ def at_work() -> bool:
     return any(one.name == NAME for one in multiprocessing.active_children())
 
 
-async def begun(seconds: float = 10.0) -> bool:
+async def begun(seconds: float = 60.0) -> bool:
     """Whether a process is at work, after a while at most."""
     return await _soon(at_work, seconds)
 
 
-async def gone(seconds: float = 10.0) -> bool:
+async def gone(seconds: float = 60.0) -> bool:
     """Whether no process is at work any more, after a while at most."""
     return await _soon(lambda: not at_work(), seconds)
 

@@ -78,7 +78,7 @@ def test_serve_answers_and_ends_in_peace(tmp_path: Path, workers: int) -> None:
         asyncio.run(ask())
     finally:
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=120)
     assert f"http://127.0.0.1:{port}" in errors.decode()
     assert "Traceback" not in errors.decode()
 

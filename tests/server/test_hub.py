@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from galaktyka.server.errors import RefusalError
-from tests.server.harness import TestServer, serve
+from tests.server.harness import PATIENCE, TestServer, serve
 from tests.server.players import Seated, seated_table, step
 
 
@@ -144,6 +144,9 @@ def test_who_hangs_up_while_changing_seats_is_not_kept(tmp_path: Path) -> None:
         joining = asyncio.create_task(jan.post(f"/api/tables/{table}/join", {}))
         await watching.close()
         await joining
+        async with asyncio.timeout(PATIENCE):
+            while server.context.hub.tables:
+                await asyncio.sleep(0.05)
         await asyncio.sleep(0.1)
         assert server.context.hub.tables == []
 

@@ -17,6 +17,17 @@ describe.skipIf(!hasBrowser)('the map of Transgalactica', () => {
   }
   const space = (page: Page, id: string) => page.locator(`[data-space="${id}"]`);
   const plannedLines = (page: Page) => page.locator('.way.planned').count();
+  /** Labels are measured and laid out again: wait until nothing changes from frame to frame. */
+  const laidOut = async (page: Page) =>
+    page.waitForFunction(
+      (last) => {
+        const now = document.body.innerHTML;
+        last.frames = now === last.seen ? last.frames + 1 : 0;
+        last.seen = now;
+        return last.frames === 3;
+      },
+      await page.evaluateHandle(() => ({ seen: '', frames: 0 })),
+    );
 
   describe.each([
     ['a small laptop', { viewport: LAPTOP }],
@@ -33,7 +44,7 @@ describe.skipIf(!hasBrowser)('the map of Transgalactica', () => {
         if (!state) throw new Error(`There is no scene ${name}.`);
         await stage.show(state);
         await stage.page.locator('[data-tab="map"]').click();
-        await stage.page.waitForTimeout(120); // labels have been measured
+        await laidOut(stage.page);
         const crossed = await crossings(stage.page);
         if (crossed.length) wrong[name] = crossed;
       }

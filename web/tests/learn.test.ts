@@ -46,6 +46,21 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     await page.locator('section.paper .advice b').waitFor();
   }
 
+  /** Does what the bot would do, and waits for the next question. */
+  async function followAdvice() {
+    const before = await asked();
+    if (!(await bubble().count())) await page.getByRole('button', { name: 'Explain and advise' }).click();
+    await page.locator('section.paper button.primary:not([disabled])').click();
+    await page.waitForFunction(
+      (old) => {
+        const now = document.querySelector('.race')?.getAttribute('data-asked') ?? '';
+        return now !== old && !now.startsWith('@');
+      },
+      before,
+      { timeout: 20_000 },
+    );
+  }
+
   test('opens a real table with a ready-made hand and explains the start, back and forth', async () => {
     await open();
     await begin();
@@ -67,18 +82,8 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     await toFirstQuestion();
     const lessons = new Set<string>();
     for (let turn = 0; turn < 6; turn++) {
-      const before = await asked();
       if (await bubble().count()) lessons.add(await title());
-      else await page.getByRole('button', { name: 'Explain and advise' }).click();
-      await page.locator('section.paper button.primary:not([disabled])').click();
-      await page.waitForFunction(
-        (old) => {
-          const now = document.querySelector('.race')?.getAttribute('data-asked') ?? '';
-          return now !== old && !now.startsWith('@');
-        },
-        before,
-        { timeout: 20_000 },
-      );
+      await followAdvice();
     }
     expect(lessons.size).toBeGreaterThan(1);
   });
@@ -91,16 +96,7 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     await page.locator('[data-action="explore +1/+1"]').click();
     await page.locator('[data-commit]').click();
     await lesson('Explore: keep the best');
-    const [advice, explain] = [
-      page.locator('section.paper button.primary:not([disabled])'),
-      page.getByRole('button', { name: 'Explain and advise' }),
-    ];
-    for (let turn = 0; turn < 40 && !(await asked())?.startsWith('choose_action@'); turn++) {
-      await advice.or(explain).first().waitFor();
-      if (await advice.count()) await advice.click();
-      else if (!(await bubble().count())) await explain.click();
-      await page.waitForTimeout(150);
-    }
+    for (let turn = 0; turn < 40 && !(await asked())?.startsWith('choose_action@'); turn++) await followAdvice();
     expect(await asked()).toMatch(/^choose_action@/);
     expect(await bubble().count()).toBe(0);
   });
@@ -140,7 +136,7 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     if (size === 'phone') expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('Roll: the coach leads through a whole game, to the scores', { timeout: 120_000 }, async () => {
+  test('Roll: the coach leads through a whole game, to the scores', { timeout: 240_000 }, async () => {
     await open({}, 'learn/roll');
     await begin();
     await lesson('Welcome to the galaxy');
