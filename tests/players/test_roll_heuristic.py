@@ -1,6 +1,7 @@
 """The heuristic bot of Roll: situations in which a sensible player knows what to do, and whole games.
 
-All of it runs uncompiled: what the bot does is the same there, and a few games are enough to tell it from chance.
+Situations run uncompiled, and so do games at the smallest and at the largest table: every index is checked there. What
+takes many games or many decisions runs compiled, where the bot does the same.
 """
 
 from collections import Counter
@@ -28,6 +29,7 @@ ROLL = gk.roll.GAME
 BOT = players.bot("heuristic", ROLL, "python")
 OTHER = gk.roll.SeatSetup(tableau=["old_earth"], cup={"white": 3})
 MOST_DEALS = 3  # how often what is hidden is dealt anew
+GAMES = 40  # at each seat, against a random player
 
 
 def situation(phase: str = "assign", **mine: Any) -> Match:
@@ -52,16 +54,6 @@ def choices(match: Match, seat: int = 0) -> list[str]:
 def look(match: Match, seat: int = 0) -> Roll:
     """What the bot sees."""
     return over(Roll, match.observation(seat))
-
-
-def play(match: Match, counts: Counter[str] | None = None) -> Match:
-    """Let the bot play all seats to the end."""
-    while not match.over:
-        seat = match.owing[-1]
-        if counts is not None:
-            counts[match.question(seat)] += 1
-        match.step(seat, players.decide(BOT, match, seat, len(match.history)))
-    return match
 
 
 # Assigning
@@ -255,31 +247,39 @@ def test_no_round_is_left_when_the_end_has_come() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_a_whole_game_is_played_legally(count: int) -> None:
+TABLES = [(2, "python"), (3, "cpu"), (4, "cpu"), (5, "python")]
+
+
+@pytest.mark.parametrize(("count", "backend"), TABLES)
+def test_a_whole_game_is_played_legally(count: int, backend: str) -> None:
     """`Match.step` refuses whatever is not legal."""
     counts: Counter[str] = Counter()
-    match = play(gk.new("roll", players=count, seed=count, backend="python"), counts)
+    bot = players.bot("heuristic", ROLL, backend)
+    match = gk.new("roll", players=count, seed=count, backend=backend)
+    while not match.over:
+        seat = match.owing[-1]
+        counts[match.question(seat)] += 1
+        match.step(seat, players.decide(bot, match, seat, len(match.history)))
     assert {"place_start", "select", "assign", "explore", "place_tile", "ship", "recall"} <= set(counts)
     assert 7 <= match.view(-1).round <= 30
 
 
 def test_it_beats_random_players() -> None:
-    """The measured share is far higher; so few games can only tell the bot from chance."""
     names: Sequence[str]
     won = 0.0
     for names, seat in ((["heuristic", "random"], 0), (["random", "heuristic"], 1)):
-        won += simulate(ROLL, 2, 4, seed="strength", bots=names, backend="python").seats[seat].share
+        won += simulate(ROLL, 2, GAMES, seed="strength", bots=names, backend="cpu").seats[seat].share
     assert won / 2 >= 0.9
 
 
 def test_hidden_things_do_not_change_what_it_does() -> None:
     """At decisions all over a game between bots that play well."""
-    match = gk.new("roll", players=3, seed=11, backend="python")
+    bot = players.bot("heuristic", ROLL, "cpu")
+    match = gk.new("roll", players=3, seed=11, backend="cpu")
     while not match.over:
         seat, seed = match.owing[0], len(match.history)
-        action = players.decide(BOT, match, seat, seed)
+        action = players.decide(bot, match, seat, seed)
         if seed % 4 == 0:
             dealt = [match.resampled(seat, deal) for deal in range(MOST_DEALS)]
-            assert [players.decide(BOT, other, seat, seed) for other in dealt] == [action] * MOST_DEALS
+            assert [players.decide(bot, other, seat, seed) for other in dealt] == [action] * MOST_DEALS
         match.step(seat, action)

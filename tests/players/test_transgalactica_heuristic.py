@@ -1,6 +1,7 @@
 """The heuristic bot of Transgalactica: situations in which a sensible player knows what to do, and whole games.
 
-All of it runs uncompiled: what the bot does is the same there, and a few games are enough to tell it from chance.
+Situations run uncompiled, and so do games at the smallest and at the largest table: every index is checked there. What
+takes many games or many decisions runs compiled, where the bot does the same.
 """
 
 from collections import Counter
@@ -31,6 +32,7 @@ from galaktyka.players.transgalactica.turns import chances
 GAME = gk.transgalactica.GAME
 BOT = players.bot("heuristic", GAME, "python")
 MOST_DEALS = 3  # how often what is hidden is dealt anew
+GAMES = 40  # at each seat, against a random player
 
 
 def situation(mine: SeatSetup, other: SeatSetup | None = None, **table: Any) -> Match:
@@ -220,34 +222,38 @@ def test_thinking_changes_nothing_but_the_bag() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_a_whole_game_is_played_legally(count: int) -> None:
+TABLES = [(2, "python"), (3, "cpu"), (4, "cpu"), (5, "python")]
+
+
+@pytest.mark.parametrize(("count", "backend"), TABLES)
+def test_a_whole_game_is_played_legally(count: int, backend: str) -> None:
     """`Match.step` refuses whatever is not legal."""
     asked: Counter[str] = Counter()
-    match = gk.new("transgalactica", players=count, seed=count, backend="python")
+    bot = players.bot("heuristic", GAME, backend)
+    match = gk.new("transgalactica", players=count, seed=count, backend=backend)
     while not match.over:
         seat = match.owing[-1]
         asked[match.question(seat)] += 1
-        match.step(seat, players.decide(BOT, match, seat, len(match.history)))
+        match.step(seat, players.decide(bot, match, seat, len(match.history)))
     assert {"draft", "turn", "follow", "explore", "choose_option", "mark", "take_mission"} <= set(asked)
     assert max(match.scores()) > 40
 
 
 def test_it_beats_random_players() -> None:
-    """The measured share is far higher; so few games can only tell the bot from chance."""
     won = 0.0
     for names, seat in ((["heuristic", "random"], 0), (["random", "heuristic"], 1)):
-        won += simulate(GAME, 2, 3, seed="strength", bots=names, backend="python").seats[seat].share
+        won += simulate(GAME, 2, GAMES, seed="strength", bots=names, backend="cpu").seats[seat].share
     assert won / 2 >= 0.9
 
 
 def test_hidden_things_do_not_change_what_it_does() -> None:
     """At decisions all over a game between bots that play well."""
-    match = gk.new("transgalactica", players=2, seed=11, backend="python")
+    bot = players.bot("heuristic", GAME, "cpu")
+    match = gk.new("transgalactica", players=2, seed=11, backend="cpu")
     while not match.over:
         seat, seed = match.owing[0], len(match.history)
-        action = players.decide(BOT, match, seat, seed)
+        action = players.decide(bot, match, seat, seed)
         if seed % 5 == 0:
             dealt = [match.resampled(seat, deal) for deal in range(MOST_DEALS)]
-            assert [players.decide(BOT, other, seat, seed) for other in dealt] == [action] * MOST_DEALS
+            assert [players.decide(bot, other, seat, seed) for other in dealt] == [action] * MOST_DEALS
         match.step(seat, action)
