@@ -12,13 +12,23 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Tests of the rules run uncompiled, so that coverage sees every line of them; all others use compiled rules.
 # Each worker has one core: threads of linear algebra and of PyTorch would only wait for one another.
 RULES_TESTS := tests/games
-# These play whole games over and over, which reaches no further line: they run without coverage, twice as fast.
+# What the rules of Race say of themselves is tested at the tables of the server, uncompiled, too.
+RULES_TOLD  := tests/server/test_reasons.py tests/server/test_story.py tests/server/test_undo.py
+# These play whole games over and over, which reaches no further line: they run without coverage.
 WHOLE_GAMES := tests/games/test_door.py tests/games/transgalactica/test_properties.py \
   $(wildcard tests/games/*/test_observe.py)
 PROPERTIES  := tests/properties
 export OPENBLAS_NUM_THREADS := 1
 export OMP_NUM_THREADS := 1
-PYTEST      := $(BIN)/coverage run -m pytest --quiet --numprocesses $(WORKERS)
+# A worker that has nothing left to do takes over half of what waits for the other one.
+WORKING     := --quiet --numprocesses $(WORKERS) --dist worksteal
+PYTEST      := $(BIN)/pytest $(WORKING)
+COVERED     := $(BIN)/coverage run -m pytest $(WORKING)
+# Which of the two runs the tests outside the rules: these need no coverage to be judged, and run faster without.
+UNIT        := $(PYTEST)
+
+# Each is compiled by itself on a core of its own, the one that takes longest first.
+GAMES := transgalactica race roll
 
 # The browser client needs Node.js 20 with npm; where it is missing, its steps say so and are left out.
 WEB          := web/node_modules
@@ -28,8 +38,13 @@ NODE_OR_SKIP := command -v npm >/dev/null || { \
 
 heading = @printf '\n== %s ==\n' '$(1)'
 
+# Steps run one after the other, but for those that one core is enough for: `make test` runs them side by side.
+BESIDE := --no-print-directory --jobs $(WORKERS) --output-sync=target SIDE_BY_SIDE=yes
+
 .DEFAULT_GOAL := help
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 
 .PHONY: help
 help: ## List what make can do
@@ -40,8 +55,14 @@ play: setup $(PAGE) ## Play in the browser, or in the terminal where Node.js is 
 	@if [ -f $(PAGE) ]; then exec $(BIN)/galaktyka serve --open; else exec $(BIN)/galaktyka play; fi
 
 .PHONY: test
-test: lint types imports coverage client ## Run every check
+test: setup ## Run every check
+	@$(MAKE) $(BESIDE) singles
+	@$(MAKE) --no-print-directory rules unit browser
 	$(call heading,All checks passed)
+
+# What keeps one core busy, longest first.
+.PHONY: singles
+singles: compile types page extras lint imports
 
 .PHONY: setup
 setup: $(STAMP) ## Create .venv with the locked dependencies and the program
@@ -82,32 +103,40 @@ imports: setup ## Check that each layer imports only the layers below it
 	@$(BIN)/lint-imports --no-logo
 
 .PHONY: rules
-rules: setup ## Run the tests of the rules, uncompiled
+rules: setup ## Run the tests of the rules, uncompiled, and check how much of the rules they reach
 	$(call heading,Tests of the rules (uncompiled))
-	@rm -f .coverage.rules.*
-	@COVERAGE_FILE=.coverage.rules GALAKTYKA_BACKEND=python $(PYTEST) $(RULES_TESTS) $(WHOLE_GAMES:%=--ignore %)
-	@GALAKTYKA_BACKEND=python $(BIN)/pytest --quiet --numprocesses $(WORKERS) $(WHOLE_GAMES)
+	@rm -f .coverage.rules .coverage.rules.*
+	@COVERAGE_FILE=.coverage.rules GALAKTYKA_BACKEND=python $(COVERED) $(WHOLE_GAMES:%=--ignore %) \
+	  $(RULES_TESTS) $(RULES_TOLD)
+	@GALAKTYKA_BACKEND=python $(PYTEST) $(WHOLE_GAMES)
+	$(call heading,Coverage of the rules)
+	@COVERAGE_FILE=.coverage.rules $(BIN)/coverage combine --quiet
+	@COVERAGE_FILE=.coverage.rules $(BIN)/coverage json --quiet -o .coverage.rules.json
+	@for game in $(GAMES); do \
+	  $(BIN)/python tools/coverage_gate.py galaktyka/games/$$game 95 <.coverage.rules.json || exit 1; done
+
+.PHONY: compile
+compile: $(GAMES:%=compile-%)
+
+.PHONY: $(GAMES:%=compile-%)
+$(GAMES:%=compile-%): compile-%: setup
+	$(call heading,Compiling the rules of $* (kept for the next time))
+	@$(BIN)/galaktyka compile $*
 
 .PHONY: unit
 unit: setup extras ## Run all other tests, compiled
-	$(call heading,Compiling the rules (cached for the next time))
-	@$(BIN)/galaktyka compile
 	$(call heading,All other tests (compiled))
+	@$(BIN)/galaktyka compile
 	@rm -f .coverage.unit.*
-	@COVERAGE_FILE=.coverage.unit $(PYTEST) --ignore $(RULES_TESTS) --ignore $(PROPERTIES) tests
-	@$(BIN)/pytest --quiet --numprocesses $(WORKERS) $(PROPERTIES)
+	@COVERAGE_FILE=.coverage.unit $(UNIT) --ignore $(RULES_TESTS) $(RULES_TOLD:%=--ignore %) --ignore $(PROPERTIES) tests
+	@$(PYTEST) $(PROPERTIES)
 
 .PHONY: coverage
-coverage: rules unit ## Run all tests and check how much of the code they reach
+coverage: UNIT := $(COVERED)
+coverage: rules unit ## Run all tests and say how much of the code they reach
 	$(call heading,Coverage)
-	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage combine --quiet --keep .coverage.rules .coverage.unit.*
 	@$(BIN)/coverage report
-	$(call heading,Coverage of the rules of Race)
-	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/race 95
-	$(call heading,Coverage of the rules of Roll)
-	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/roll 95
-	$(call heading,Coverage of the rules of Transgalactica)
-	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tools/coverage_gate.py galaktyka/games/transgalactica 95
 
 .PHONY: extras
 extras: setup ## Install PostgreSQL, Chromium and PyTorch for the tests that want them, where that is allowed
@@ -129,11 +158,19 @@ $(WEB)/.ready: web/package-lock.json
 	$(call heading,Setting up the browser client)
 	@$(NODE_OR_SKIP) npm --prefix web install --no-save --silent --no-audit --no-fund && touch $@
 
-.PHONY: client
-client: web extras ## Check and test the browser client, where Node.js is installed
-	$(call heading,The browser client)
+.PHONY: page
+page: web
+	$(call heading,Style and types of the browser client)
 	@$(NODE_OR_SKIP) npm --prefix web run --silent check
+
+.PHONY: browser
+browser: web extras
+	$(call heading,Tests of the browser client)
 	@$(NODE_OR_SKIP) npm --prefix web run --silent test -- --retry=1
+
+.PHONY: client
+client: page browser ## Check and test the browser client, where Node.js is installed
+	@:
 
 .PHONY: lock
 lock: setup ## Choose the versions in requirements/dev.lock anew (all newest: make lock LOCK_FLAGS=--upgrade)

@@ -71,7 +71,7 @@ def test_every_way_to_fail_ends_in_one_error_and_in_time(function: Any, budget: 
     began = time.perf_counter()
     with pytest.raises(ThinkingError):
         choose_with(function, budget)
-    assert time.perf_counter() - began < 20
+    assert time.perf_counter() - began < 50  # a bot that never ends would sleep for 60
 
 
 def test_the_workers_go_on_after_one_of_them_died() -> None:
