@@ -173,14 +173,14 @@ def test_a_bot_that_cannot_play_is_replaced_by_a_simpler_one(
         guest = await server.guest("Anna")
         table = await guest.table("me", "bot:heuristic")
         socket = await guest.socket(table)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while socket.state["waiting"] != [0]:
                 await socket.receive()
         assert socket.state["seats"][1]["bot"] == "random"
         assert "log-bot-replaced" in [entry["id"] for entry in socket.state["log"]]
         assert server.context.metrics.counted("bot_failures", "heuristic") == 1
 
-    serve(tmp_path, play, bot_budget=1.0)
+    serve(tmp_path, play, bot_budget=5.0)  # enough for the simpler one, however busy the machine is
 
 
 def test_when_no_bot_can_think_the_first_legal_action_is_played(
