@@ -1,11 +1,12 @@
 """Secret choices: in a possible world they are made again, as if nobody had made them yet."""
 
+import numpy as np
 import pytest
 
 import galaktyka as gk
 from galaktyka.engine.backend import backend
 from galaktyka.engine.match import Match
-from galaktyka.players.neural.expert import possible_worlds
+from galaktyka.players.neural.expert import ask_again, possible_worlds
 
 WORLDS = 3
 
@@ -48,3 +49,13 @@ def test_what_others_have_decided_in_secret_makes_no_difference(game: str, quest
                 assert imagined(decided, 1) == before
         seen.add(question)
     assert seen == questions
+
+
+def test_a_seat_keeps_its_own_choice() -> None:
+    match = gk.new("race", players=2, seed=1, backend="cpu")
+    for seat in (0, 0, 1, 1, 0):
+        match.step(seat, match.legal_ids(seat)[0])
+    for seat, kept in ((0, True), (1, False)):
+        worlds = np.repeat(match.record, WORLDS)
+        ask_again(match.game, worlds, seat)
+        assert (worlds == match.record).all() == kept
