@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** What runs in Chromium against real servers, one for each worker. */
 const BROWSER = { globalSetup: ['tests/serve.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
-/** Browsers keep a core busy each: they wait until the quick tests are done. */
-const TWO_AT_ONCE = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+/** All in one group: only there a worker's number, and with it a server, is nobody else's at the same time. */
+const TWO_AT_ONCE = { maxWorkers: 2 };
 
 export default defineConfig({
   plugins: [svelte()],
@@ -18,7 +18,7 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], ...TWO_AT_ONCE } },
       { extends: true, test: { name: 'browser', include: ['tests/**/*.test.ts'], ...BROWSER, ...TWO_AT_ONCE } },
       { extends: true, test: { name: 'shots', include: ['tests/shots.ts'], ...BROWSER, fileParallelism: false } },
     ],
