@@ -26,7 +26,7 @@ from galaktyka.engine.game import Game
 from galaktyka.players import bot_names
 from galaktyka.players.neural import FULL, NeuralBot
 from galaktyka.players.neural.network import read_network
-from galaktyka.players.registry import SEARCHING, TRAINED, check_names
+from galaktyka.players.registry import TRAINED, check_names, searches
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
@@ -65,7 +65,7 @@ def enrol(game: Game, commit: str) -> str:
 
 def enough(names: Sequence[str], games: int) -> int:
     """How many games are enough where these bots play."""
-    return -(-games // FEWER) if any(name in SEARCHING for name in names) else games
+    return -(-games // FEWER) if any(map(searches, names)) else games
 
 
 def met(game: Game, names: Sequence[str], seats: int, games: int) -> list[GameResult]:
@@ -109,7 +109,7 @@ def larger_rows(table: dict[str, Standing], seats: int) -> str:
 def section(game: Game, names: Sequence[str], games: int, seats: Sequence[int]) -> str:
     """All that the page says about a game."""
     parts = [f"## {game.title}", "", "Games of two:", "", rating_rows(ratings(met(game, names, 2, games), ANCHOR))]
-    quick = [name for name in names if name not in SEARCHING]
+    quick = [name for name in names if not searches(name)]
     for count in seats:
         if len(quick) >= count:
             among = ratings(met(game, quick, count, -(-games // FEWER)), ANCHOR)

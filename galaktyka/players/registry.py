@@ -43,7 +43,6 @@ WEAKER = {  # trained bots that are rated below `heuristic` in games of two (doc
     "roll": (NOVICE, PRACTISED),
     "transgalactica": (NOVICE, PRACTISED),
 }
-SEARCHING = ("expert",)  # those that want a possible world, see `SearchBot`
 
 
 def bot_names(game: Game) -> Sequence[str]:
@@ -61,6 +60,11 @@ def check_names(game: Game, names: Sequence[str]) -> None:
     for name in names:
         if name not in known and not (seconds_of(name) and "expert" in known):
             raise PlayerError(f"There is no bot '{name}'; there is {', '.join(known)}.")
+
+
+def searches(name: str) -> bool:
+    """Whether the bot of a name wants a possible world, see `SearchBot`, and takes its time."""
+    return name == "expert" or seconds_of(name) > 0
 
 
 def seconds_of(name: str) -> float:

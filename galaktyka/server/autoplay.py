@@ -15,7 +15,7 @@ from typing import Final
 from galaktyka.engine.game import Records
 from galaktyka.players.bot import possible_world
 from galaktyka.players.neural import is_trained
-from galaktyka.players.registry import SEARCHING
+from galaktyka.players.registry import searches
 from galaktyka.server.bots import ThinkingError, Workers
 from galaktyka.server.desk import Desk
 from galaktyka.server.errors import RefusalError
@@ -152,7 +152,7 @@ class Autoplay:
         lens = self._desk.lens(row.game)
         mask = lens.legal(record, seat)
         seed = chance_of(row, seat)
-        seen = possible_world(lens.backend, record, seat, seed) if bot in SEARCHING else lens.observe(record, seat)
+        seen = possible_world(lens.backend, record, seat, seed) if searches(bot) else lens.observe(record, seat)
         return await self._workers.choose(row.game, bot, seen.tobytes(), seat, mask, seed, self._settings.bot_budget)
 
     async def _advised(self, row: TableRow, record: Records, seat: int) -> list[tuple[int, float]]:

@@ -125,7 +125,7 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_who_takes_its_time_plays_fewer_games_and_none_at_mixed_larger_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ladder, "SEARCHING", ("neural-novice",))
+    monkeypatch.setattr(ladder, "searches", lambda name: name == "neural-novice")
     played: list[tuple[tuple[str, ...], int]] = []
 
     def noted(rules: Game, names: Sequence[str], games: int, *, seed: str, players: int) -> Tournament:

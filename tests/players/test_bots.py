@@ -17,6 +17,7 @@ from galaktyka.engine.game import Game
 from galaktyka.engine.match import Match
 from galaktyka.players import Bot
 from galaktyka.players.neural import Effort, Expert
+from galaktyka.players.registry import searches
 from tests.players.seeds import SEED
 from tests.properties.play import RACE, SITUATION, Situation
 
@@ -66,6 +67,10 @@ def test_an_expert_can_be_told_how_long_it_may_think() -> None:
     assert isinstance(expert, Expert)
     assert expert.name == "expert:1.5s"
     assert expert.effort == Effort(seconds=1.5)
+    assert [name for name in ("neural", "expert", "expert:1.5s", "expert:0s") if searches(name)] == [
+        "expert",
+        "expert:1.5s",
+    ]
 
 
 @pytest.mark.parametrize("name", ["expert:0s", "expert:0.0s", "expert:1", "expert:-1s", "expert:s", "neural:1s"])
