@@ -12,11 +12,12 @@ from hypothesis import given, settings
 import galaktyka as gk
 from galaktyka import players
 from galaktyka.engine.errors import PlayerError
+from galaktyka.engine.feature_rows import features_of
 from galaktyka.players.bot import legal_mask
 from galaktyka.players.kernels import kernel_bot
 from galaktyka.players.neural import FULL, LEVELS, Level, NeuralBot
 from galaktyka.players.neural.levels import LONG, level_for, picked
-from galaktyka.players.neural.network import Network, read_network, write_network
+from galaktyka.players.neural.network import Network, fingerprint, read_network, write_network
 from tests.players.seeds import SEED
 from tests.players.test_non_interference import interferes
 from tests.players.untrained import untrained
@@ -117,6 +118,17 @@ def test_weights_for_something_else_are_refused(tmp_path: Path, about: dict[str,
     network = untrained(RACE)
     with pytest.raises(PlayerError, match=problem):
         read_network(RACE, written(replace(network, about={**network.about, **about}), tmp_path))
+
+
+def test_older_weights_do_not_look_at_features_that_came_later(tmp_path: Path) -> None:
+    network, parts = untrained(RACE), features_of(RACE).parts
+    known = sum(part.size for part in parts[:-2])
+    inputs = replace(network.inputs, weight=network.inputs.weight[:known])
+    older = replace(network, inputs=inputs, about={**network.about, "features": fingerprint(parts[:-2])})
+    again = read_network(RACE, written(older, tmp_path))
+    assert again.inputs.weight.shape == network.inputs.weight.shape
+    assert np.abs(again.inputs.weight[:known] - inputs.weight).max() < 1e-2
+    assert not again.inputs.weight[known:].any()
 
 
 def test_weights_tell_the_rules_they_learned_and_serve_newer_ones(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What a seat may know, as numbers for a network (see `galaktyka.engine.features`).
 
 Seats are counted from the seat itself, clockwise; places of seats that are not there stay 0. A card is its design.
+The last parts tell what cards would mean in the seat's tableau: a network would have to learn it pair by pair.
 """
 
 from __future__ import annotations
@@ -13,11 +14,23 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import Array, u8
 from galaktyka.games.race.deck import deck_end
 from galaktyka.games.race.goal_tables import GOAL
-from galaktyka.games.race.military import general_military
+from galaktyka.games.race.military import fights, general_military
 from galaktyka.games.race.observe import is_drafting, knows_discard
-from galaktyka.games.race.scoring import score
-from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Race
-from galaktyka.games.race.tables import ACTION_CARDS, CARD, CARDS, DESIGN_COUNT, KINDS, NO_CARD, Phase
+from galaktyka.games.race.powers import worlds_of_sort
+from galaktyka.games.race.scoring import bonus_vp, score, vp_for_card
+from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Race, tableau_slot
+from galaktyka.games.race.tables import (
+    ACTION_CARDS,
+    CARD,
+    CARDS,
+    DESIGN_COUNT,
+    KINDS,
+    NO_CARD,
+    POWER,
+    Kind,
+    Phase,
+    Power,
+)
 from galaktyka.games.race.track import attack_at_stake, defence_strength
 
 OPTIONS: Final = 7
@@ -58,6 +71,11 @@ PARTS: Final = (
     FeaturePart("at_stake", (DESIGN_COUNT,), 1, "the world of the takeover that is being declared or resolved"),
     FeaturePart("attack", (2,), 10, "what this takeover attacks and is defended with"),
     FeaturePart("drafted", (DESIGN_COUNT,), 1, "cards of the seat's own deck, until start worlds lie open"),
+    FeaturePart(
+        "prices", (DESIGN_COUNT,), 5, "1 + what each card in the hand, or looked at, costs or wants of Military"
+    ),
+    FeaturePart("in_reach", (DESIGN_COUNT,), 1, "those of them that the hand can pay for, or Military conquer"),
+    FeaturePart("worth", (DESIGN_COUNT,), 5, "VP that each of them would add to the score at once"),
 )
 
 AT_PLAYERS: Final = offset_of(PARTS, "players")
@@ -84,6 +102,9 @@ AT_SHOWN: Final = offset_of(PARTS, "shown")
 AT_STAKE: Final = offset_of(PARTS, "at_stake")
 AT_ATTACK: Final = offset_of(PARTS, "attack")
 AT_DRAFTED: Final = offset_of(PARTS, "drafted")
+AT_PRICES: Final = offset_of(PARTS, "prices")
+AT_REACH: Final = offset_of(PARTS, "in_reach")
+AT_WORTH: Final = offset_of(PARTS, "worth")
 
 
 @kernel
@@ -126,8 +147,10 @@ def own_features(s: Race, seat: int, out: Array[u8]) -> None:
         out[AT_AMOUNT] = byte(me.amount)
     for i in range(me.hand_size):
         out[AT_HAND + CARD[me.hand[i]].design] += 1
+        prospect_features(s, seat, me.hand[i], out)
     for i in range(me.drawn_size):
         out[AT_DRAWN + CARD[me.drawn[i]].design] += 1
+        prospect_features(s, seat, me.drawn[i], out)
     for card in range(CARDS):
         if knows_discard(s, seat, card):
             out[AT_DISCARDED + CARD[card].design] += 1
@@ -136,6 +159,56 @@ def own_features(s: Race, seat: int, out: Array[u8]) -> None:
     power_features(s, seat, out)
     if is_drafting(s):
         draft_features(s, seat, out)
+
+
+@kernel
+def prospect_features(s: Race, seat: int, card: int, out: Array[u8]) -> None:
+    """What a card would mean in the tableau of a seat; cards that are discarded for it are left aside."""
+    me = s.seat[seat]
+    design = CARD[card].design
+    price = price_now(s, seat, card)
+    out[AT_PRICES + design] = 1 + price
+    if CARD[card].development == 1 and tableau_slot(me, design) != NO_SLOT:
+        return
+    if price == 0 or (CARD[card].military == 0 and price < me.hand_size):
+        out[AT_REACH + design] = 1
+    out[AT_WORTH + design] = byte(vp_now(s, seat, card))
+
+
+@kernel
+def price_now(s: Race, seat: int, card: int) -> int:
+    """The cards that a card costs with all that lies in the tableau, or the Military that is missing to conquer it."""
+    me = s.seat[seat]
+    price = int(CARD[card].value)
+    for slot in range(me.tableau_size):
+        lying = CARD[me.tableau[slot]]
+        for row in range(lying.powers_from, lying.powers_to):
+            price -= help_of(s, seat, row, card)
+    return max(0, price)
+
+
+@kernel
+def help_of(s: Race, seat: int, row: int, card: int) -> int:
+    """What a power takes off the price of a card."""
+    power = POWER[row]
+    if CARD[card].development == 1:
+        return power.amount if power.code == Power.REDUCE_DEVELOPMENT_COST else 0
+    if CARD[card].military == 0:
+        helps = power.code == Power.REDUCE_WORLD_COST and (power.kind == Kind.NONE or power.kind == CARD[card].kind)
+        return power.amount if helps else 0
+    if power.code == Power.MILITARY and fights(power.against, card):
+        return power.amount * (worlds_of_sort(s, seat, power.per) if power.per != 0 else 1)
+    return 0
+
+
+@kernel
+def vp_now(s: Race, seat: int, card: int) -> int:
+    """What a card would add to the score: its own VP, what it counts, and what counts it."""
+    me = s.seat[seat]
+    total = CARD[card].vp + bonus_vp(s, seat, card) + vp_for_card(card, card)
+    for slot in range(me.tableau_size):
+        total += vp_for_card(me.tableau[slot], card)
+    return total
 
 
 @kernel

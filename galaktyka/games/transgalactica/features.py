@@ -1,7 +1,8 @@
 """What a seat may know, as numbers for a network (see `galaktyka.engine.features`).
 
 Seats are counted from the seat itself, clockwise; places of seats that are not there stay 0. Pieces are numbered as in
-the data files. Of a pile of tokens the top is shown, of decks nothing.
+the data files. Of a pile of tokens the top is shown, of decks nothing. The last parts tell by piece what others tell by
+place: since maps and slots are dealt anew in every game, a network would have to learn each pair of them.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from galaktyka.games.transgalactica.codes import (
     TRACKS,
 )
 from galaktyka.games.transgalactica.effects import TIMES
+from galaktyka.games.transgalactica.planets import steps_of
 from galaktyka.games.transgalactica.scoring import score
 from galaktyka.games.transgalactica.state import (
     FRESH,
@@ -61,6 +63,7 @@ EFFECTS: Final = 320  # rows of EFFECT, with room for corrections of the data
 EXPLORATION: Final = 14  # bits of the state of an exploration
 SEAT_NUMBERS: Final = 21
 STATES: Final = 3  # of a bonus token
+FAR: Final = 3  # steps that are told apart; those farther away are out of reach
 FLAG: Final = 10  # a flag among numbers whose unit is 10
 
 PARTS: Final = (
@@ -117,6 +120,11 @@ PARTS: Final = (
     FeaturePart("log", (SEATS, MISSIONS), 1, "missions in the log"),
     FeaturePart("completed", (SEATS, MISSION_TYPES), 1, "missions completed, by type"),
     FeaturePart("tokens", (SEATS, STATES, TOKENS), 1, "bonus tokens that are fresh, spent, and in reserve"),
+    FeaturePart("marked_technologies", (SEATS, TECHS), 1, "technologies marked"),
+    FeaturePart("used_technologies", (SEATS, TECHS), 1, "technologies used this round"),
+    FeaturePart("outpost_planets", (SEATS, PLANETS), 1, "planets with an outpost"),
+    FeaturePart("ship_planets", (SEATS, PLANETS), 1, "planets with a ship in orbit"),
+    FeaturePart("near_planets", (FAR, PLANETS), 1, "planets that are one, two or three steps from a ship of the seat"),
 )
 
 AT_PLAYERS: Final = offset_of(PARTS, "players")
@@ -164,6 +172,11 @@ AT_BEATEN: Final = offset_of(PARTS, "beaten")
 AT_LOG: Final = offset_of(PARTS, "log")
 AT_COMPLETED: Final = offset_of(PARTS, "completed")
 AT_TOKENS: Final = offset_of(PARTS, "tokens")
+AT_MARKED_TECHS: Final = offset_of(PARTS, "marked_technologies")
+AT_USED_TECHS: Final = offset_of(PARTS, "used_technologies")
+AT_OUTPOST_PLANETS: Final = offset_of(PARTS, "outpost_planets")
+AT_SHIP_PLANETS: Final = offset_of(PARTS, "ship_planets")
+AT_NEAR: Final = offset_of(PARTS, "near_planets")
 
 
 @kernel
@@ -177,11 +190,13 @@ def features(s: Transgalactica, seat: int, out: Array[u8]) -> None:
     card_features(s, out)
     for i in range(2):
         mark_piece(AT_OBJECTIVES, s.seat[seat].objectives[i], 1, out)
+    near_features(s, seat, out)
     for place in range(s.players):
         other = (seat + place) % s.players
         seat_features(s, other, place, out)
         panel_features(s, other, place, out)
         progress_features(s, other, place, out)
+        piece_features(s, other, place, out)
         senate_features(s, other, place, out)
 
 
@@ -328,6 +343,31 @@ def progress_features(s: Transgalactica, seat: int, place: int, out: Array[u8]) 
         out[at] = 1 if s.bonus[token] == FRESH + seat else 0
         out[at + TOKENS] = 1 if s.bonus[token] == SPENT + seat else 0
         out[at + 2 * TOKENS] = 1 if s.bonus[token] == RESERVED + seat else 0
+
+
+@kernel
+def piece_features(s: Transgalactica, seat: int, place: int, out: Array[u8]) -> None:
+    """Which technologies a seat has, and where its ships and outposts are, by technology and planet."""
+    me = s.seat[seat]
+    for slot in range(TECH_SLOTS):
+        mark_piece(AT_MARKED_TECHS + TECHS * place, s.tech[slot], (int(me.marked) >> slot) & 1, out)
+        mark_piece(AT_USED_TECHS + TECHS * place, s.tech[slot], (int(me.used) >> slot) & 1, out)
+    for space in range(SPACES):
+        if has_outpost(me, space):
+            mark_piece(AT_OUTPOST_PLANETS + PLANETS * place, s.planet[space], 1, out)
+    for ship in range(min(int(me.ships), MOST_SHIPS)):
+        mark_piece(AT_SHIP_PLANETS + PLANETS * place, s.planet[me.ship[ship]], 1, out)
+
+
+@kernel
+def near_features(s: Transgalactica, seat: int, out: Array[u8]) -> None:
+    """How far planets are from the ships of a seat."""
+    me = s.seat[seat]
+    for ship in range(min(int(me.ships), MOST_SHIPS)):
+        for space in range(SPACES):
+            steps = steps_of(s, me.ship[ship], space)
+            if 0 < steps <= FAR:
+                mark_piece(AT_NEAR + (steps - 1) * PLANETS, s.planet[space], 1, out)
 
 
 @kernel

@@ -36,6 +36,12 @@ def energy_of(s: Transgalactica, start: int, end: int) -> int:
 
 
 @kernel
+def steps_of(s: Transgalactica, start: int, end: int) -> int:
+    """How many steps it takes at least from a space to another; 0 if there is no way."""
+    return int(LINK[((s.players - FEWEST) * SPACES + start) * SPACES + end].steps)
+
+
+@kernel
 def is_wormhole(s: Transgalactica, space: int) -> bool:
     """Whether a space has a wormhole."""
     return MAP[(s.players - FEWEST) * SPACES + space].wormhole == 1

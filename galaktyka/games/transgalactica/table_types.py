@@ -236,9 +236,10 @@ class MapFacts:
 
 @record
 class LinkFacts:
-    """The energy of a step, in row ((players - FEWEST) * SPACES + from) * SPACES + to; 0: no line."""
+    """The way between two spaces, in row ((players - FEWEST) * SPACES + from) * SPACES + to."""
 
-    energy: i16
+    energy: i16  # of the line that joins them; 0: no line
+    steps: i16  # lines on the shortest way; 0: no way, or the same space
 
 
 @record

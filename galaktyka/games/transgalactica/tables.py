@@ -6,7 +6,7 @@ A list of effects is a *program*: neighbouring rows of EFFECT up to the one mark
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
 from galaktyka.engine.record import constant
@@ -106,13 +106,25 @@ def _map_rows() -> tuple[list[dict[str, int]], list[dict[str, int]]]:
     for players in range(FEWEST, FEWEST + len(FACTS.maps.maps)):
         galaxy = FACTS.maps.maps[str(players)]
         known = {space.id: space for space in galaxy.spaces}
-        lines = {(line.a, line.b): line.energy for line in galaxy.edges}
+        lines = {ends: line.energy for line in galaxy.edges for ends in ((line.a, line.b), (line.b, line.a))}
         for name in SPACE_IDS:
             space = known.get(name)
             row = {"base": int(space.kind == "base"), "wormhole": int(space.wormhole)} if space else {}
             spaces.append({"exists": int(space is not None), **row})
-            links += [{"energy": lines.get((name, to), lines.get((to, name), 0))} for to in SPACE_IDS]
+            steps = _steps_from(name, lines)
+            links += [{"energy": lines.get((name, to), 0), "steps": steps.get(to, 0)} for to in SPACE_IDS]
     return spaces, links
+
+
+def _steps_from(start: str, lines: Iterable[tuple[str, str]]) -> dict[str, int]:
+    """How many lines lead from a space to each other one, at least."""
+    steps = {start: 0}
+    reached = [start]
+    for space in reached:
+        for near in (end for begin, end in lines if begin == space and end not in steps):
+            steps[near] = steps[space] + 1
+            reached.append(near)
+    return steps
 
 
 def _income_rows() -> list[dict[str, int]]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +20,7 @@ import numpy as np
 
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.feature_rows import features_of
-from galaktyka.engine.features import Features
+from galaktyka.engine.features import FeaturePart
 from galaktyka.engine.game import Game
 
 Values = np.ndarray[Any, np.dtype[np.float32]]
@@ -93,9 +93,9 @@ def chances(scores: Values, masks: Rows, temperature: float = 1.0) -> Values:
     return shares
 
 
-def fingerprint(features: Features) -> str:
+def fingerprint(parts: Sequence[FeaturePart]) -> str:
     """What tells features apart for which different weights are needed: names, shapes and units of all parts."""
-    text = json.dumps([(part.name, part.shape, part.unit) for part in features.parts])
+    text = json.dumps([(part.name, part.shape, part.unit) for part in parts])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -104,7 +104,7 @@ def describe(game: Game, **trained: Any) -> dict[str, Any]:
 
     The version of the rules is there to be told: a network that learned older rules plays legally by new ones too.
     """
-    rules = {"game": game.name, "rules_version": game.rules_version, "features": fingerprint(features_of(game))}
+    rules = {"game": game.name, "rules_version": game.rules_version, "features": fingerprint(features_of(game).parts)}
     return {"format": FORMAT, **rules, **trained}
 
 
@@ -139,7 +139,7 @@ def read_network(game: Game, path: Path) -> Network:
     if problem := _misfit(game, about):
         raise PlayerError(f"The weights in {path} {problem}: train a network for this version.")
     try:
-        network = _built(about, arrays)
+        network = _built(about, _with_later_features(game, about, arrays))
     except KeyError as error:
         raise PlayerError(f"The weights in {path} are incomplete: {error.args[0]} is missing.") from error
     if problem := _misshapen(game, network):
@@ -153,9 +153,23 @@ def _misfit(game: Game, about: Mapping[str, Any]) -> str:
         return f"have format {about.get('format')}, not {FORMAT}"
     if about.get("game") != game.name:
         return f"are for {about.get('game')}, not for {game.name}"
-    if about.get("features") != fingerprint(features_of(game)):
+    if _known_features(game, about) is None:
         return f"are for other features than {game.title} has now"
     return ""
+
+
+def _known_features(game: Game, about: Mapping[str, Any]) -> int | None:
+    """How many features the weights were made for, the first ones of the game; None: other ones."""
+    parts = features_of(game).parts
+    known = (parts[:count] for count in range(len(parts), 0, -1))
+    return next((sum(p.size for p in some) for some in known if fingerprint(some) == about.get("features")), None)
+
+
+def _with_later_features(game: Game, about: Mapping[str, Any], arrays: dict[str, Values]) -> dict[str, Values]:
+    """The same weights, which do not look at features that the game got at its end after they were made."""
+    later = features_of(game).size - (_known_features(game, about) or 0)
+    inputs = arrays["inputs.weight"]
+    return {**arrays, "inputs.weight": np.pad(inputs, ((0, later), (0, 0)))} if later and inputs.ndim == 2 else arrays
 
 
 def _built(about: Mapping[str, Any], arrays: Mapping[str, Values]) -> Network:

@@ -59,6 +59,34 @@ def test_a_seat_in_numbers() -> None:
     assert FEATURES.named(match.features(1))["hand"][DESIGN["space_marines"]] == 2
 
 
+def test_cards_in_hand_are_told_by_what_they_would_mean_in_the_tableau() -> None:
+    hand = ["space_marines", "galactic_federation", "gem_world", "rebel_outpost", "public_works", "drop_ships"]
+    mine = gk.race.SeatSetup(tableau=["new_sparta", "public_works", "mining_robots"], hand=hand, vp=7)
+    match = gk.race.position([mine, gk.race.SeatSetup()], phase="choose actions", backend="python")
+    parts = FEATURES.named(match.features(0))
+    told = {name: tuple(int(parts[part][DESIGN[name]]) for part in ("prices", "in_reach", "worth")) for name in hand}
+    assert told == {
+        "space_marines": (1 + 2, 1, 1),
+        "galactic_federation": (1 + 6, 0, 2 + 2),  # five other cards do not pay for it; it counts itself and two more
+        "gem_world": (1 + 2, 1, 1),
+        "rebel_outpost": (1 + 3, 0, 5),  # defence 5, Military 2: three are missing
+        "public_works": (1 + 1, 0, 0),  # lies there already
+        "drop_ships": (1 + 4, 1, 2),
+    }
+
+
+def test_cards_looked_at_in_explore_have_prices_and_others_none() -> None:
+    match = gk.race.position(
+        [gk.race.SeatSetup(tableau=["new_sparta"], hand=["space_marines"]), gk.race.SeatSetup()],
+        phase="explore",
+        backend="python",
+    )
+    parts = FEATURES.named(match.features(0))
+    looked_at = set(parts["drawn"].nonzero()[0]) | set(parts["hand"].nonzero()[0])
+    assert len(looked_at) > 1
+    assert set(parts["prices"].nonzero()[0]) == looked_at
+
+
 def test_the_takeover_at_stake_is_known_to_all() -> None:
     setup = gk.race.SeatSetup
     seats = [setup(tableau=["imperium_seat", "new_military_tactics"]), setup(tableau=["rebel_miners", "drop_ships"])]

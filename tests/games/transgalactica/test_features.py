@@ -110,6 +110,30 @@ def test_the_decree_that_needs_an_office_is_named() -> None:
     assert named(table, 1)["senators"][1].sum() == 1
 
 
+def test_technologies_and_planets_are_told_by_piece_too() -> None:
+    planets = {"B1": "act_yellow_base", "B2": "act_green_base"}
+    mine = SeatSetup(technologies=["tech_01"], ships=["B1"], outposts=["B2"])
+    parts = named(Table(mine, SeatSetup(), planets=planets), 0)
+    assert parts["marked_technologies"][0].nonzero()[0].tolist() == [place("technology", "tech_01")]
+    assert not parts["used_technologies"].any()
+    assert parts["outpost_planets"][0].nonzero()[0].tolist() == [place("planet", "act_green_base")]
+    assert parts["ship_planets"][0].nonzero()[0].tolist() == [place("planet", "act_yellow_base")]
+    assert not parts["ship_planets"][1].any()  # its ship is at the central planet, which is none of them
+
+
+def test_a_technology_that_was_used_is_told_by_piece_too() -> None:
+    mine = SeatSetup(alien=1, technologies=["tech_01", "tech_07"], spent=["basic_03"])
+    parts = named(Table(mine, SeatSetup()).play(0, "activate tech_07", "use basic_03"), 0)
+    assert parts["used_technologies"][0].nonzero()[0].tolist() == [place("technology", "tech_07")]
+
+
+@pytest.mark.parametrize(("ship", "steps"), [("B1", 0), ("H", 1), ("I1", 1), ("B2", 2)])
+def test_planets_are_as_many_steps_away_as_lines_lead_there(ship: str, steps: int) -> None:
+    table = Table(SeatSetup(ships=[ship]), SeatSetup(), planets={"B1": "act_yellow_base"})
+    near = named(table, 0)["near_planets"][:, place("planet", "act_yellow_base")]
+    assert near.tolist() == [int(steps == far) for far in (1, 2, 3)]
+
+
 def test_seats_are_counted_from_the_seat_itself() -> None:
     match = played("transgalactica", 3, 60, 150)
     mine, next_one = FEATURES.named(match.features(1)), FEATURES.named(match.features(2))
