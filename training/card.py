@@ -65,7 +65,7 @@ def card(config: Config, network: Network, size: int, results: Sequence[Measured
             *_earlier(network),
             f"| time | {trained['seconds'] / 60:.0f} minutes, {trained['rounds']:,} rounds of {config.games:,} games × "
             f"{learning.steps} steps |",
-            f"| against | itself; past selves in {config.league.share:.0%} of the games{_rival(config)} |",
+            f"| against | itself; past selves in {config.league.share:.0%} of the games{_others(config)} |",
             "| what it saw | what the seat that decides may know, and nothing else, in training as in play |",
             f"| tables | {'; '.join(_table(players, options) for players, options in _kinds(config))} |",
             "",
@@ -93,9 +93,10 @@ def _earlier(network: Network) -> list[str]:
     return [f"| before that | {decisions:,} decisions in earlier runs, {minutes:.0f} minutes |"]
 
 
-def _rival(config: Config) -> str:
-    share = config.league.rival
-    return f", and a network that imitates `heuristic` in {share:.0%}" if share else ""
+def _others(config: Config) -> str:
+    league = config.league
+    others = {"a network that imitates `heuristic`": league.rival, "`heuristic` itself": league.bot}
+    return "".join(f"; {who} in {share:.0%}" for who, share in others.items() if share)
 
 
 def _kinds(config: Config) -> list[tuple[int, tuple[str, ...]]]:

@@ -55,6 +55,7 @@ class LeagueConfig(Part, frozen=True):
 
     share: float = 0.25  # of all games: those against past selves
     rival: float = 0.0  # of all games: those against the rival that a run is given, if it is given one
+    bot: float = 0.0  # of all games: those against the heuristic bot itself, which thinks on the CPU
     every: int = 40  # rounds of learning between two past selves
     keep: int = 12
 
@@ -161,9 +162,10 @@ def check_numbers(config: Config) -> None:
             raise ConfigError(f"learning.{name} must be more than 0, not {amount}.")
     if not 0 < learning.sure <= 1:
         raise ConfigError(f"learning.sure is a share of more than 0 and at most 1, not {learning.sure}.")
-    shares = {"share": config.league.share, "rival": config.league.rival}
+    league = config.league
+    shares = {"share": league.share, "rival": league.rival, "bot": league.bot}
     for name, share in shares.items():
         if not 0 <= share <= 1:
             raise ConfigError(f"league.{name} is a share from 0 to 1, not {share}.")
     if sum(shares.values()) > 1:
-        raise ConfigError("league.share and league.rival are shares of the same games: together at most 1.")
+        raise ConfigError("league.share, league.rival and league.bot are shares of the same games: together at most 1.")

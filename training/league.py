@@ -9,9 +9,10 @@ from torch import Tensor
 
 from galaktyka.engine.game import Game
 from galaktyka.players.neural.network import Network
+from galaktyka.players.versus import Bots
 from training.config import Config, NetworkConfig
 from training.network import PolicyValue, imported, size_of
-from training.rollout import Opposition, half_of_the_seats
+from training.rollout import BotAnswers, NetworkAnswers, Opposition, half_of_the_seats
 from training.tables import Tables
 
 Weights = dict[str, Tensor]
@@ -45,7 +46,13 @@ def frozen_rival(config: Config, tables: Tables, learner: PolicyValue, weights: 
     network = frozen(config.rules, size_of(weights), learner)
     imported(network, weights)
     seats = half_of_the_seats(tables, games.stop - games.start, len(config.kinds))
-    return Opposition(network, games, seats, decided=True)
+    return Opposition(NetworkAnswers(network, decided=True), games, seats)
+
+
+def heuristic_bots(config: Config, tables: Tables, games: slice) -> Opposition:
+    """The heuristic bot itself at some tables: whoever learns there learns to beat it, and not what imitates it."""
+    seats = half_of_the_seats(tables, games.stop - games.start, len(config.kinds))
+    return Opposition(BotAnswers(Bots(config.rules)), games, seats)
 
 
 class Target:
@@ -93,7 +100,7 @@ class League:
         if not self.past or not self._games:
             return None
         self._network.load_state_dict(self._luck.choice(self.past))
-        return Opposition(self._network, slice(0, self._games), self._seats)
+        return Opposition(NetworkAnswers(self._network), slice(0, self._games), self._seats)
 
     def state(self) -> dict[str, Any]:
         """All of it, for a checkpoint."""

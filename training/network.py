@@ -59,13 +59,25 @@ class PolicyValue(nn.Module):
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """(scores of all actions, legal or not; expected win share and lead); rows may be wider than the features."""
-        width = aligned(self.inputs.in_features)
-        weight = widened(self.inputs.weight / self.units, width)  # bytes go in as they are
-        x = self._linear(widened(rows, width).to(self.precision), weight, self.inputs.bias)
+        x = self._entered(rows)
         for norm, layer in zip(self.norms, self.layers, strict=True):
             x = x + torch.relu(self._linear(self._normed(norm, x), layer.weight, layer.bias))
         x = self.norm(x.float())
         return self.policy(x), self.value(x)
+
+    def _entered(self, rows: Tensor) -> Tensor:
+        """What the input layer makes of the rows; bytes go in as they are.
+
+        On a CPU features that are in none of the rows, most of them, are left out; matrix units want whole rows.
+        """
+        weight = self.inputs.weight / self.units
+        if rows.device.type == "cpu":
+            there = rows[:, : self.inputs.in_features].any(dim=0).nonzero()[:, 0]
+            rows, weight = rows.index_select(1, there), weight.index_select(1, there)
+        else:
+            width = aligned(self.inputs.in_features)
+            rows, weight = widened(rows, width), widened(weight, width)
+        return self._linear(rows.to(self.precision), weight, self.inputs.bias)
 
     def _linear(self, x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
         return nn.functional.linear(x, weight.to(self.precision), bias.to(self.precision))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor
 
 from galaktyka.players.neural.network import OUTLOOKS
+from galaktyka.players.versus import Bots
+from training.demonstrations import SEEDS
 from training.network import PolicyValue, aligned, masked, sampled
 from training.tables import Tables
 
@@ -23,7 +25,7 @@ class Rollout:
     actions: Tensor
     logs: Tensor  # how likely the action was, as a logarithm
     values: Tensor
-    own: Tensor  # whether the network decided, and not a past self
+    own: Tensor  # whether the network decided, and nobody else
     done: Tensor
     outcomes: Tensor  # for each seat
 
@@ -54,13 +56,54 @@ class Rollout:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """What others are asked: an action of every game in which it is their turn."""
+
+    tables: Tables
+    games: slice
+    rows: Tensor  # features of those games
+    turn: Tensor  # those games: whether it is theirs
+    generator: torch.Generator
+
+
+@dataclass(frozen=True)
 class Opposition:
-    """Another network that plays some seats of some games."""
+    """Others who play some seats of some games."""
+
+    answers: Callable[[Asked], Tensor]  # actions of all those games; what is not theirs counts for nothing
+    games: slice  # which
+    seats: Tensor  # those games × seats: which they play
+
+
+@dataclass(frozen=True)
+class NetworkAnswers:
+    """Another network answers."""
 
     network: PolicyValue
-    games: slice  # which
-    seats: Tensor  # those games × seats: which it plays
     decided: bool = False  # whether it always takes its likeliest action, as the bot does
+
+    def __call__(self, asked: Asked) -> Tensor:
+        """Actions of all games."""
+        scores, _ = self.network(asked.rows)
+        logs = masked(scores, asked.tables.masks[asked.games])
+        return logs.argmax(dim=-1) if self.decided else sampled(logs, asked.generator)
+
+
+@dataclass(frozen=True)
+class BotAnswers:
+    """The heuristic bot itself answers, on all cores of the CPU, wherever the games are."""
+
+    bots: Bots
+
+    def __call__(self, asked: Asked) -> Tensor:
+        """Actions where it is the bots' turn; 0 elsewhere."""
+        seats, turn = asked.tables.seats[asked.games], asked.turn.cpu().numpy()
+        seeds = torch.randint(SEEDS, (int(turn.sum()),), generator=asked.generator, device=seats.device)
+        records = asked.tables.records(asked.games)[turn]
+        chosen = self.bots.decide(records, seats.cpu().numpy()[turn], seeds.cpu().numpy())
+        actions = torch.zeros(len(turn), dtype=torch.int64, device=seats.device)
+        actions[asked.turn] = torch.from_numpy(chosen).to(actions)
+        return actions
 
 
 def half_of_the_seats(tables: Tables, games: int, kinds: int) -> Tensor:
@@ -104,11 +147,9 @@ class Player:
         rollout.values[step].copy_(values)
 
     def _answer(self, opposition: Opposition, rows: Tensor, actions: Tensor, own: Tensor) -> None:
-        """Let another network decide where its seats do."""
+        """Let others decide where their seats do."""
         games = opposition.games
-        scores, _ = opposition.network(rows[games])
-        logs = masked(scores, self._tables.masks[games])
-        theirs = logs.argmax(dim=-1) if opposition.decided else sampled(logs, self._generator)
         turn = opposition.seats.gather(1, self._tables.seats[games].long()[:, None])[:, 0]
+        theirs = opposition.answers(Asked(self._tables, games, rows[games], turn, self._generator))
         actions[games] = torch.where(turn, theirs, actions[games])
         own[games] = ~turn

@@ -11,6 +11,7 @@ from torch import Tensor
 
 from galaktyka.engine.batch import Batch
 from galaktyka.engine.cuda import CudaBatch
+from galaktyka.engine.game import Records
 from galaktyka.engine.mix import Snapshot
 from training.config import Config
 
@@ -20,6 +21,7 @@ class Games(Protocol):
 
     seat_counts: np.ndarray[Any, np.dtype[np.uint8]]
     players: int
+    records: Any
     seats: Any
     masks: Any
     features: Any
@@ -77,6 +79,12 @@ class Tables:
     def outcomes(self) -> Tensor:
         """For each game and seat the share of the win and the lead, for games that ended with the last step; else 0."""
         return outcomes(self.scores, self.winners, self.present, self._lead_points) * self.done[:, None, None]
+
+    def records(self, games: slice) -> Records:
+        """Some of the games themselves, where the CPU can read them."""
+        some = self._games.records[games]
+        records: Records = some.copy_to_host() if self._cuda else some
+        return records
 
     def snapshot(self) -> list[Tensor]:
         """Where all games stand, as bytes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict, dataclass, field
+from itertools import accumulate
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any, Final
@@ -14,7 +15,7 @@ from torch import Tensor
 
 from galaktyka.players.neural.network import Network, read_network
 from training.config import Config, ConfigError
-from training.league import League, Opponents, Target, frozen_rival
+from training.league import League, Opponents, Target, frozen_rival, heuristic_bots
 from training.network import PolicyValue, exported, imported, size_of
 from training.ppo import Learner
 from training.rollout import Opposition, Player, Rollout
@@ -47,6 +48,8 @@ class Progress:
     past_fair: float  # how many would have been fair
     rival_won: float = 0.0  # the same at tables with a rival
     rival_fair: float = 0.0
+    bot_won: float = 0.0  # and at those with the heuristic bot
+    bot_fair: float = 0.0
 
     def line(self) -> str:
         """For people."""
@@ -56,7 +59,8 @@ class Progress:
             f"{done.games:9d} games  {self.decisions_per_s:11,.0f}/s  policy {self.policy_loss:+.4f}  "
             f"value {self.value_loss:.4f}  entropy {self.entropy:.3f}  moved {self.moved:.3f}  "
             f"past {fair_share(self.past_won, self.past_fair):.2f}  "
-            f"rival {fair_share(self.rival_won, self.rival_fair):.2f}"
+            f"rival {fair_share(self.rival_won, self.rival_fair):.2f}  "
+            f"bot {fair_share(self.bot_won, self.bot_fair):.2f}"
         )
 
 
@@ -94,19 +98,23 @@ class Trainer:
             if self.target is None
             else Target(self.config, self.tables, self.network, self.target)
         )
-        self._rival = self._seated()
+        rival, bot = self._places()
+        self._rival = (
+            frozen_rival(self.config, self.tables, self.network, self.rival, rival)
+            if self.rival is not None and rival.start < rival.stop
+            else None
+        )
+        self._bot = heuristic_bots(self.config, self.tables, bot) if bot.start < bot.stop else None
 
-    def _seated(self) -> Opposition | None:
-        """The rival at the tables behind those of past selves."""
+    def _places(self) -> tuple[slice, slice]:
+        """The tables of the rival, behind those of past selves, and those of the bot behind them."""
         league, games = self.config.league, self.config.games
-        first, count = round(games * league.share), round(games * league.rival)
-        if self.rival is None or not count:
-            return None
-        return frozen_rival(self.config, self.tables, self.network, self.rival, slice(first, first + count))
+        first, second, last = (round(games * part) for part in accumulate((league.share, league.rival, league.bot)))
+        return slice(first, second), slice(second, last)
 
     def others(self) -> list[Opposition | None]:
-        """(who of the past plays the next round, the rival), where they do."""
-        return [self.league.opposition(), self._rival]
+        """(who of the past plays the next round, the rival, the bot), where they do."""
+        return [self.league.opposition(), self._rival, self._bot]
 
     def round(self) -> Progress:
         """Play some steps of all games, and learn from them."""

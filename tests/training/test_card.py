@@ -68,11 +68,14 @@ def test_the_card_tells_what_came_before_and_whom_it_played(tmp_path: Path, monk
     first = Trainer(tiny(), torch.device("cpu"))
     first.round()
     write_network(first.export(), tmp_path / "first.npz")
-    second = Trainer(tiny(league=LeagueConfig(share=0.25, rival=0.5)), torch.device("cpu"))
+    second = Trainer(tiny(league=LeagueConfig(share=0.25, rival=0.5, bot=0.1)), torch.device("cpu"))
     second.begin_with(tmp_path / "first.npz")
     second.round()
     write_network(second.export(), tmp_path / WEIGHTS)
     _, page = publish(tiny(), tmp_path, tmp_path / "race.npz", tmp_path / "docs")
     text = page.read_text(encoding="utf-8")
     assert "| before that | 64 decisions in earlier runs, 0 minutes |" in text
-    assert "past selves in 25% of the games, and a network that imitates `heuristic` in 50% |" in text
+    assert (
+        "past selves in 25% of the games; a network that imitates `heuristic` in 50%; `heuristic` itself in 10% |"
+        in text
+    )

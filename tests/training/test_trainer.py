@@ -13,7 +13,7 @@ from training.__main__ import configured, main, parser, verdict
 from training.config import ConfigError, EvaluationConfig, LeagueConfig, read_config
 from training.evaluate import measure
 from training.ppo import lessons, losses
-from training.rollout import Player, Rollout
+from training.rollout import NetworkAnswers, Player, Rollout
 from training.session import CHECKPOINT, LOG, WEIGHTS
 from training.trainer import Progress, Totals, Trainer
 
@@ -94,10 +94,12 @@ def test_a_network_learns_against_a_frozen_one_that_stays_as_it_is(
     opposition = trainer.league.opposition()
     assert opposition is not None
     assert opposition.games == slice(0, trainer.config.games)
-    before, own = [tensor.clone() for tensor in opposition.network.parameters()], weights(trainer)
+    assert isinstance(opposition.answers, NetworkAnswers)
+    target = opposition.answers.network
+    before, own = [tensor.clone() for tensor in target.parameters()], weights(trainer)
     trainer.round()
     assert not all(torch.equal(a, b) for a, b in zip(own, weights(trainer), strict=True))
-    assert all(torch.equal(a, b) for a, b in zip(before, opposition.network.parameters(), strict=True))
+    assert all(torch.equal(a, b) for a, b in zip(before, target.parameters(), strict=True))
 
 
 def progress(won: float, fair: float) -> Progress:
@@ -186,6 +188,7 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_sentence(
         ('game = "race"\n[learning]\nlead_points = 0\n[[tables]]\nplayers = 2', "learning.lead_points must be more"),
         ('game = "race"\n[league]\nrival = 1.5\n[[tables]]\nplayers = 2', "league.rival is a share from 0 to 1"),
         ('game = "race"\n[league]\nrival = 0.9\n[[tables]]\nplayers = 2', "together at most 1"),
+        ('game = "race"\n[league]\nbot = -0.1\n[[tables]]\nplayers = 2', "league.bot is a share from 0 to 1"),
         ('game = "race"\n[[tables]]\nplayers = 2\n[[evaluations]]\nopponent = "genius"', "The bot 'genius' does not"),
     ],
 )
