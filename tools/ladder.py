@@ -4,7 +4,7 @@
 Every pair of bots plays at least so many games of two, with the same deals and both in every seat. At larger tables
 every choice of bots plays a fifth as many, each bot in every seat, and each bot plays against heuristic bots. Bots that
 search take their time: they play a fifth of the games, and do not mix with others at larger tables. The section of the
-game in docs/ladder.md is written anew.
+game in docs/ladder.md is written anew after every size of table.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -106,9 +106,10 @@ def larger_rows(table: dict[str, Standing], seats: int) -> str:
     return "\n".join(["| bot | games | won | 95 % | of a fair share |", "|---|---:|---:|---:|---:|", *rows])
 
 
-def section(game: Game, names: Sequence[str], games: int, seats: Sequence[int]) -> str:
-    """All that the page says about a game."""
+def sections(game: Game, names: Sequence[str], games: int, seats: Sequence[int]) -> Iterator[str]:
+    """What the page says about a game, longer with every size of table: what is known then is kept."""
     parts = [f"## {game.title}", "", "Games of two:", "", rating_rows(ratings(met(game, names, 2, games), ANCHOR))]
+    yield "\n".join(parts)
     quick = [name for name in names if not searches(name)]
     for count in seats:
         if len(quick) >= count:
@@ -116,7 +117,7 @@ def section(game: Game, names: Sequence[str], games: int, seats: Sequence[int]) 
             parts += ["", f"Different bots at a table of {count}:", "", rating_rows(among)]
         found = larger_rows(at_larger_tables(game, names, count, games), count)
         parts += ["", f"One of them and {count - 1} `{ANCHOR}` bots at a table of {count}:", "", found]
-    return "\n".join(parts)
+        yield "\n".join(parts)
 
 
 def with_section(page: str, game: str, text: str) -> str:
@@ -141,12 +142,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         names = wanted.bots.split(",") if wanted.bots else list(bot_names(game))
         names += [enrol(game, commit) for commit in wanted.past.split(",") if commit]
         check_bots(game, names)
-        text = section(game, names, wanted.games, [int(count) for count in wanted.seats.split(",") if count])
+        for text in sections(game, names, wanted.games, [int(count) for count in wanted.seats.split(",") if count]):
+            page = wanted.out.read_text(encoding="utf-8") if wanted.out.exists() else HEAD
+            wanted.out.write_text(with_section(page, game.name, text), encoding="utf-8")
     except GalaktykaError as error:
         print(error, file=sys.stderr)
         return 1
-    page = wanted.out.read_text(encoding="utf-8") if wanted.out.exists() else HEAD
-    wanted.out.write_text(with_section(page, game.name, text), encoding="utf-8")
     return 0
 
 

@@ -144,6 +144,21 @@ def test_who_takes_its_time_plays_fewer_games_and_none_at_mixed_larger_tables(
     ]
 
 
+def test_what_was_measured_is_kept_when_larger_tables_are_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def given_up(rules: Game, names: Sequence[str], games: int, *, seed: str, players: int) -> Tournament:
+        if players > 2:
+            raise KeyboardInterrupt
+        return tournament(rules, names, games, seed=seed, players=players)
+
+    monkeypatch.setattr(ladder, "tournament", given_up)
+    out = tmp_path / "ladder.md"
+    with pytest.raises(KeyboardInterrupt):
+        main(["race", "--games", "2", "--seats", "3", "--bots", "random,heuristic", "--out", str(out)])
+    assert "| `heuristic` | 1000 | 1000 to 1000 | 2 |" in out.read_text(encoding="utf-8")
+
+
 def test_who_cannot_be_rated_is_told_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
