@@ -13,13 +13,12 @@ from zipfile import BadZipFile
 import numpy as np
 
 from galaktyka.engine.batch import Batch
-from galaktyka.players.versus import Bots
+from galaktyka.players.versus import SEEDS, Bots
 from training.config import Config, ConfigError
 
 Actions = np.ndarray[Any, np.dtype[np.int16]]  # steps × games
 WANDERING: Final = (0.0, 0.0, 0.05, 0.3)  # how often seats do anything else, so that many situations are seen
 TOGETHER: Final = 16  # steps of all games that are learned from together
-SEEDS: Final = 2**62  # how many there are for bots
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,7 @@ import torch
 from torch import Tensor
 
 from galaktyka.players.neural.network import OUTLOOKS
-from galaktyka.players.versus import Bots
-from training.demonstrations import SEEDS
+from galaktyka.players.versus import SEEDS, Bots
 from training.network import PolicyValue, aligned, masked, sampled
 from training.tables import Tables
 
@@ -121,7 +120,7 @@ class Player:
 
     @torch.no_grad()
     def play(self, network: PolicyValue, others: Sequence[Opposition] = ()) -> Rollout:
-        """Play on; the result is overwritten by the next call. Nothing waits for the device."""
+        """Play on; the result is overwritten by the next call. Nothing waits for the device, but for bots."""
         for step in range(self._rollout.steps):
             self._decide(step, network, others)
             self._tables.step(self._rollout.actions[step])

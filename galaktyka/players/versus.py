@@ -19,6 +19,7 @@ from galaktyka.players.answer import NO_BOT
 from galaktyka.players.kernels import kernel_bot, player_kernels
 
 Numbers = np.ndarray[Any, Any]
+SEEDS: Final = 2**62  # how many there are for bots that decide by one
 AT_ONCE: Final = 64  # games that a thread takes: some decisions take far longer than others
 
 

@@ -6,10 +6,9 @@ import numpy as np
 import pytest
 import torch
 
-from galaktyka.players.versus import Bots
+from galaktyka.players.versus import SEEDS, Bots
 from tests.training.small import tiny
 from training.config import LeagueConfig, TableConfig
-from training.demonstrations import SEEDS
 from training.network import masked
 from training.rollout import Asked, NetworkAnswers, Opposition, Player, half_of_the_seats
 from training.tables import Tables, outcomes

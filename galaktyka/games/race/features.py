@@ -177,7 +177,10 @@ def prospect_features(s: Race, seat: int, card: int, out: Array[u8]) -> None:
 
 @kernel
 def price_now(s: Race, seat: int, card: int) -> int:
-    """The cards that a card costs with all that lies in the tableau, or the Military that is missing to conquer it."""
+    """The cards that a card costs with all that lies in the tableau, or the Military that is missing to conquer it.
+
+    The prices of Develop and Settle leave out cards that were placed in the phase; this one is about phases to come.
+    """
     me = s.seat[seat]
     price = int(CARD[card].value)
     for slot in range(me.tableau_size):
