@@ -44,17 +44,18 @@ def run(chosen: argparse.Namespace) -> None:
     config, device = configured(chosen), device_of(chosen.device)
     folder, evaluator = made(Path(chosen.out)), Beside(config, say)
     try:
-        trainer = begun(config, device, folder, chosen.weights, chosen.rival)
+        trainer = begun(config, device, folder, until, chosen.weights, chosen.rival)
         Session(config, folder, until, save_every=chosen.save_every).run(trainer, evaluator, say)
     finally:
         evaluator.close()
 
 
 def begun(
-    config: Config, device: torch.device, folder: Path, weights: str | None = None, rival: str | None = None
+    config: Config, device: torch.device, folder: Path, until: float, weights: str | None, rival: str | None
 ) -> Trainer:
     """A run as it stood at its last checkpoint; or a new one, with weights to begin with or without."""
-    trainer = Trainer(config, device, rival=read_network(config.rules, Path(rival)) if rival else None)
+    against = read_network(config.rules, Path(rival)) if rival else None
+    trainer = Trainer(config, device, rival=against, until=until)
     if (folder / CHECKPOINT).exists():
         trainer.restore(folder / CHECKPOINT)
         say(f"going on from round {trainer.totals.rounds}")
@@ -86,7 +87,8 @@ def exploit(chosen: argparse.Namespace) -> None:
     """Train a fresh network against a frozen one alone, and tell how much it wins: 1 is an even match."""
     until = time.monotonic() + chosen.minutes * 60
     config = configured(chosen)
-    trainer = Trainer(config, device_of(chosen.device), read_network(config.rules, Path(chosen.weights)))
+    target = read_network(config.rules, Path(chosen.weights))
+    trainer = Trainer(config, device_of(chosen.device), target, until=until)
     rounds: list[Progress] = []
     while time.monotonic() < until or not rounds:
         rounds.append(trainer.round())

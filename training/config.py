@@ -43,7 +43,7 @@ class LearningConfig(Part, frozen=True):
     final_learning_rate: float = 3e-5
     entropy: float = 0.02  # reward for being undecided
     final_entropy: float = 0.002
-    anneal: float = 3e9  # decisions until the final rates are reached
+    anneal: float | None = None  # decisions until the final rates are reached; without it, when the time is over
     value: float = 0.5  # weight of the value head's error
     lead: float = 0.15  # what a large lead in score counts, besides the win
     lead_points: float = 15.0  # a lead that counts as large
@@ -158,7 +158,7 @@ def check_numbers(config: Config) -> None:
         if number < least:
             raise ConfigError(f"{name} must be at least {least}, not {number}.")
     for name, amount in {"anneal": learning.anneal, "lead_points": learning.lead_points}.items():
-        if not amount > 0:
+        if amount is not None and not amount > 0:
             raise ConfigError(f"learning.{name} must be more than 0, not {amount}.")
     if not 0 < learning.sure <= 1:
         raise ConfigError(f"learning.sure is a share of more than 0 and at most 1, not {learning.sure}.")

@@ -10,9 +10,10 @@ from torch import Tensor
 from galaktyka.engine.game import Game
 from galaktyka.players.neural.network import Network
 from galaktyka.players.versus import Bots
+from training.bots import BotAnswers
 from training.config import Config, NetworkConfig
 from training.network import PolicyValue, imported, size_of
-from training.rollout import BotAnswers, NetworkAnswers, Opposition, half_of_the_seats
+from training.rollout import NetworkAnswers, Opposition, half_of_the_seats
 from training.tables import Tables
 
 Weights = dict[str, Tensor]
@@ -52,7 +53,8 @@ def frozen_rival(config: Config, tables: Tables, learner: PolicyValue, weights: 
 def heuristic_bots(config: Config, tables: Tables, games: slice) -> Opposition:
     """The heuristic bot itself at some tables: whoever learns there learns to beat it, and not what imitates it."""
     seats = half_of_the_seats(tables, games.stop - games.start, len(config.kinds))
-    return Opposition(BotAnswers(Bots(config.rules)), games, seats)
+    answers = BotAnswers(Bots(config.rules), len(seats), config.seed, late=tables.seats.is_cuda)
+    return Opposition(answers, games, seats)
 
 
 class Target:

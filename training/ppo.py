@@ -57,9 +57,8 @@ class Losses:
     moved: Tensor  # the share of actions whose chance changed by more than the clip
 
 
-def rates(config: LearningConfig, decisions: float) -> tuple[float, float]:
-    """(learning rate, reward for entropy) after so many decisions."""
-    done = min(1.0, decisions / config.anneal)
+def rates(config: LearningConfig, done: float) -> tuple[float, float]:
+    """(learning rate, reward for entropy) after a share of the run, from 0 to 1."""
 
     def between(first: float, last: float) -> float:
         return first + (last - first) * done
@@ -127,12 +126,13 @@ class Learner:
         self.optimizer = torch.optim.Adam(network.parameters(), lr=config.learning_rate, eps=1e-5, fused=True)
         self._network, self._config, self._generator = network, config, generator
 
-    def learn(self, rollout: Rollout, decisions: float) -> Tensor:
+    def learn(self, rollout: Rollout, done: float) -> Tensor:
         """Learn from a rollout; returns mean losses (policy, value, entropy, moved), 0 where it teaches nothing.
 
-        A single decision has no advantage over others, so that two are the fewest to learn from.
+        `done` is the share of the run that is over. A single decision has no advantage over others, so that two are
+        the fewest to learn from.
         """
-        rate, bonus = rates(self._config, decisions)
+        rate, bonus = rates(self._config, done)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         every, chosen = lessons(rollout, self._config, self._generator)

@@ -9,7 +9,6 @@ import torch
 from torch import Tensor
 
 from galaktyka.players.neural.network import OUTLOOKS
-from galaktyka.players.versus import SEEDS, Bots
 from training.network import PolicyValue, aligned, masked, sampled
 from training.tables import Tables
 
@@ -21,7 +20,7 @@ class Rollout:
     features: Tensor  # rows as long as matrix units want them
     masks: Tensor
     seats: Tensor
-    actions: Tensor
+    actions: Tensor  # WAIT where others had not decided yet
     logs: Tensor  # how likely the action was, as a logarithm
     values: Tensor
     own: Tensor  # whether the network decided, and nobody else
@@ -69,7 +68,7 @@ class Asked:
 class Opposition:
     """Others who play some seats of some games."""
 
-    answers: Callable[[Asked], Tensor]  # actions of all those games; what is not theirs counts for nothing
+    answers: Callable[[Asked], Tensor]  # actions of all those games, or WAIT; what is not theirs counts for nothing
     games: slice  # which
     seats: Tensor  # those games × seats: which they play
 
@@ -86,23 +85,6 @@ class NetworkAnswers:
         scores, _ = self.network(asked.rows)
         logs = masked(scores, asked.tables.masks[asked.games])
         return logs.argmax(dim=-1) if self.decided else sampled(logs, asked.generator)
-
-
-@dataclass(frozen=True)
-class BotAnswers:
-    """The heuristic bot itself answers, on all cores of the CPU, wherever the games are."""
-
-    bots: Bots
-
-    def __call__(self, asked: Asked) -> Tensor:
-        """Actions where it is the bots' turn; 0 elsewhere."""
-        seats, turn = asked.tables.seats[asked.games], asked.turn.cpu().numpy()
-        seeds = torch.randint(SEEDS, (int(turn.sum()),), generator=asked.generator, device=seats.device)
-        records = asked.tables.records(asked.games)[turn]
-        chosen = self.bots.decide(records, seats.cpu().numpy()[turn], seeds.cpu().numpy())
-        actions = torch.zeros(len(turn), dtype=torch.int64, device=seats.device)
-        actions[asked.turn] = torch.from_numpy(chosen).to(actions)
-        return actions
 
 
 def half_of_the_seats(tables: Tables, games: int, kinds: int) -> Tensor:
@@ -142,7 +124,7 @@ class Player:
         for opposition in others:
             self._answer(opposition, rows, actions, rollout.own[step])
         rollout.actions[step].copy_(actions)
-        rollout.logs[step].copy_(logs.gather(1, actions[:, None])[:, 0])
+        rollout.logs[step].copy_(logs.gather(1, actions.clamp(min=0)[:, None])[:, 0])
         rollout.values[step].copy_(values)
 
     def _answer(self, opposition: Opposition, rows: Tensor, actions: Tensor, own: Tensor) -> None:

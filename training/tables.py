@@ -62,10 +62,14 @@ class Tables:
         self.present = torch.arange(self.players, device=device) < self.seat_counts[:, None]
         self.seats, self.masks, self.features = (self._shared(name) for name in ("seats", "masks", "features"))
         self.done, self.scores, self.winners = (self._shared(name) for name in ("done", "scores", "winners"))
+        self._records = self._tensor(self._games.records.view(np.uint8)).view(config.games, -1)
 
     def _shared(self, name: str) -> Tensor:
         """What the engine shows under a name; every step fills it anew."""
-        array = getattr(self._games, name)
+        return self._tensor(getattr(self._games, name))
+
+    def _tensor(self, array: Any) -> Tensor:
+        """An array of the engine, in the same memory."""
         if self._cuda:
             return torch.as_tensor(array, device="cuda")
         with catch_warnings(action="ignore", category=UserWarning):  # some of it is to read alone, as we do
@@ -80,10 +84,10 @@ class Tables:
         """For each game and seat the share of the win and the lead, for games that ended with the last step; else 0."""
         return outcomes(self.scores, self.winners, self.present, self._lead_points) * self.done[:, None, None]
 
-    def records(self, games: slice) -> Records:
-        """Some of the games themselves, where the CPU can read them."""
-        some = self._games.records[games]
-        records: Records = some.copy_to_host() if self._cuda else some
+    def records(self, games: Tensor) -> Records:
+        """Some of the games themselves, by their numbers, where the CPU can read them."""
+        rows = self._records[games].cpu().numpy()
+        records: Records = rows.view(self._games.records.dtype)[:, 0]
         return records
 
     def snapshot(self) -> list[Tensor]:

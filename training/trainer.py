@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import asdict, dataclass, field
 from itertools import accumulate
@@ -83,8 +84,10 @@ class Trainer:
     target: Network | None = None  # whom to learn to beat, instead of oneself
     rival: Network | None = None  # who sits at some of the tables besides
     totals: Totals = field(default_factory=Totals)
+    until: float = math.inf  # by `time.monotonic`: when the time is over
 
     def __post_init__(self) -> None:
+        self._began = time.monotonic()
         self._earlier: list[dict[str, Any]] = []  # what runs did whose weights this one began with
         torch.manual_seed(self.config.seed)
         torch.set_float32_matmul_precision("high")  # the heads': still finer than half precision
@@ -121,7 +124,7 @@ class Trainer:
         began = time.perf_counter()
         others = self.others()
         rollout = self._player.play(self.network, [one for one in others if one is not None])
-        losses = self.learner.learn(rollout, self.totals.decisions)
+        losses = self.learner.learn(rollout, self._done())
         won = [wins(rollout, self.tables.seat_counts, one) for one in others]
         numbers = torch.cat((losses, *won, rollout.done.sum()[None].float())).tolist()  # waits for the device
         seconds = time.perf_counter() - began
@@ -131,6 +134,12 @@ class Trainer:
         self.totals.seconds += seconds
         self.league.maybe_add(self.network, self.totals.rounds)
         return Progress(Totals(**asdict(self.totals)), rollout.actions.numel() / seconds, *numbers[:-1])
+
+    def _done(self) -> float:
+        """The share of the run that is over: by its decisions, or by the clock."""
+        if anneal := self.config.learning.anneal:
+            return min(1.0, self.totals.decisions / anneal)
+        return min(1.0, (time.monotonic() - self._began) / (self.until - self._began))
 
     def export(self) -> Network:
         """The network as it is now, for players."""

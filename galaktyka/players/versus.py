@@ -20,7 +20,7 @@ from galaktyka.players.kernels import kernel_bot, player_kernels
 
 Numbers = np.ndarray[Any, Any]
 SEEDS: Final = 2**62  # how many there are for bots that decide by one
-AT_ONCE: Final = 64  # games that a thread takes: some decisions take far longer than others
+AT_LEAST: Final = 64  # games that a thread takes: some decisions take far longer than others
 
 
 class BotBatch(Batch):
@@ -102,17 +102,19 @@ class Bots:
         """`threads` defaults to the number of cores."""
         self._game = game
         self._choose = player_kernels(game, "cpu").choose_for_bots
-        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
+        self._threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads)
 
     def decide(self, records: Records, seats: Numbers, seeds: Numbers) -> Numbers:
         """What a bot at a seat (u8) of each game does; the seed (i64, at least 0) decides between equals."""
         actions = np.zeros(len(records), np.int32)
+        share = max(AT_LEAST, len(records) // (2 * self._threads))
 
         def work(first: int) -> None:
-            part = slice(first, first + AT_ONCE)
+            part = slice(first, first + share)
             mind: Records = np.zeros(1, records.dtype)
             room = (mind[0], mind.view(np.uint8), np.zeros(self._game.actions, np.uint8))
             self._choose(records[part], seats[part], seeds[part], *room, actions[part])
 
-        list(self._pool.map(work, range(0, len(records), AT_ONCE)))
+        list(self._pool.map(work, range(0, len(records), share)))
         return actions

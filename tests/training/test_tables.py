@@ -1,13 +1,17 @@
 """What games leave behind, and past selves at the table."""
 
 from dataclasses import replace
+from threading import Event
 
 import numpy as np
 import pytest
 import torch
 
-from galaktyka.players.versus import SEEDS, Bots
+from galaktyka.engine.decision import WAIT
+from galaktyka.engine.game import Game, Records
+from galaktyka.players.versus import SEEDS, Bots, Numbers
 from tests.training.small import tiny
+from training.bots import BotAnswers
 from training.config import LeagueConfig, TableConfig
 from training.network import masked
 from training.rollout import Asked, NetworkAnswers, Opposition, Player, half_of_the_seats
@@ -15,6 +19,19 @@ from training.tables import Tables, outcomes
 from training.trainer import Trainer, wins
 
 CPU = torch.device("cpu")
+
+
+class SlowBots(Bots):
+    """Bots that think until they may answer."""
+
+    def __init__(self, game: Game, may_answer: Event) -> None:
+        super().__init__(game)
+        self._may_answer = may_answer
+
+    def decide(self, records: Records, seats: Numbers, seeds: Numbers) -> Numbers:
+        """As all bots do, but later."""
+        self._may_answer.wait()
+        return super().decide(records, seats, seeds)
 
 
 def test_outcomes_are_shares_of_the_win_and_leads_over_the_best_other_seat() -> None:
@@ -77,7 +94,7 @@ def test_the_heuristic_bot_sits_behind_the_rival_and_plays_as_it_always_does() -
     def noted(asked: Asked) -> torch.Tensor:
         """What the bots should say, whatever seed decides between equals, besides what they say."""
         seats = asked.tables.seats[asked.games].numpy()
-        records = asked.tables.records(asked.games).copy()
+        records = asked.tables.records(torch.arange(8, 16))
         said = [bots.decide(records, seats, luck.integers(0, SEEDS, 8)) for _ in range(40)]
         expected.append((asked.turn.clone(), said))
         return seated.answers(asked)
@@ -91,6 +108,31 @@ def test_the_heuristic_bot_sits_behind_the_rival_and_plays_as_it_always_does() -
             assert int(rollout.actions[step, 8 + place]) in {int(one[place]) for one in said}
     assert any(turn.any() for turn, _ in expected)
     assert "bot" in trainer.round().line()
+
+
+def test_nobody_waits_for_bots_that_are_late_and_their_answers_are_taken_when_they_come() -> None:
+    config = tiny(tables=(TableConfig(2),), games=16)
+    trainer, answered = Trainer(config, CPU), Event()
+    bots, seats = SlowBots(config.rules, answered), half_of_the_seats(trainer.tables, 8, 1)
+    answers = BotAnswers(bots, 8, seed=1, late=True)
+    late = Opposition(answers, slice(8, 16), seats)
+    player = Player(trainer.tables, 6, torch.Generator().manual_seed(1))
+    rollout = player.play(trainer.network, [late])
+    theirs, waiting = ~rollout.own[:, 8:], rollout.actions[:, 8:] == WAIT
+    assert theirs.any()
+    assert (theirs == waiting).all()  # none has come
+    assert (rollout.actions[:, :8] != WAIT).all()
+    stuck = theirs[-1].nonzero()[:, 0]
+    before = [trainer.tables.records(stuck + 8).tobytes(), rollout.masks[-1, stuck + 8].clone()]
+    answered.set()
+    for _, answer in answers._thinking:
+        answer.result()
+    assert trainer.tables.records(stuck + 8).tobytes() == before[0]  # they were left alone
+    rollout = player.play(trainer.network, [late])
+    taken = rollout.actions[0, stuck + 8]
+    assert (before[1].gather(1, taken[:, None]) == 1).all()
+    trainer.learner.learn(rollout, 0.0)  # waiting disturbs no lesson
+    assert all(weights.isfinite().all() for weights in trainer.network.parameters())
 
 
 def test_even_play_against_a_past_self_wins_a_fair_share() -> None:

@@ -59,6 +59,19 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     assert not all(torch.equal(a, b) for a, b in zip(one, other, strict=True))
 
 
+@pytest.mark.parametrize(("anneal", "until", "done"), [(1000.0, 200.0, 0.8), (500.0, 200.0, 1.0), (None, 200.0, 0.25)])
+def test_rates_fall_with_decisions_or_with_the_clock(
+    monkeypatch: pytest.MonkeyPatch, anneal: float | None, until: float, done: float
+) -> None:
+    learning = msgspec.structs.replace(tiny().learning, anneal=anneal)
+    monkeypatch.setattr("time.monotonic", lambda: 100.0)
+    trainer = Trainer(tiny(learning=learning), CPU, until=until, totals=Totals(decisions=800))
+    monkeypatch.setattr("time.monotonic", lambda: 125.0)
+    trainer.round()
+    first, last = learning.learning_rate, learning.final_learning_rate
+    assert trainer.learner.optimizer.param_groups[0]["lr"] == pytest.approx(first + (last - first) * done)
+
+
 def test_a_checkpoint_of_another_configuration_is_refused(tmp_path: Path) -> None:
     Trainer(tiny(), CPU).save(tmp_path / CHECKPOINT)
     with pytest.raises(ConfigError, match="belongs to another configuration"):
