@@ -15,7 +15,7 @@ from training.config import NetworkConfig
 
 TINY = 1e-30  # keeps the noise finite
 ALIGNED = 64  # matrix units want rows whose length is a multiple of this
-SMALL = 0.01  # how much smaller than usual the weights of the heads begin: an even policy, no expectations
+SMALL = 0.01  # how much smaller than usual weights begin of heads, for an even policy, and of blocks that are added
 
 
 def aligned(size: int) -> int:
@@ -129,10 +129,10 @@ def size_of(weights: Network) -> NetworkConfig:
 
 
 def imported(network: PolicyValue, weights: Network) -> None:
-    """Take over the weights of an exported network of the same size."""
+    """Take over the weights of an exported network; blocks that it does not have add next to nothing at first."""
     pairs: list[tuple[nn.Module, Layer | Norm]] = [(network.norm, weights.norm)]
     pairs += [(network.policy, weights.policy), (network.value, weights.value)]
-    for n, linear, (norm, layer) in zip(network.norms, network.layers, weights.blocks, strict=True):
+    for n, linear, (norm, layer) in zip(network.norms, network.layers, weights.blocks, strict=False):
         pairs += [(n, norm), (linear, layer)]
     units = network.units.cpu().numpy()
     pairs.append((network.inputs, Layer(weights.inputs.weight * units[:, None], weights.inputs.bias)))
@@ -140,3 +140,6 @@ def imported(network: PolicyValue, weights: Network) -> None:
         for module, part in pairs:
             module.weight.copy_(torch.from_numpy(np.ascontiguousarray(part.weight.T)))
             module.bias.copy_(torch.from_numpy(part.bias))
+        for linear in network.layers[len(weights.blocks) :]:
+            linear.weight.mul_(SMALL)
+            linear.bias.zero_()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 import torch
 from torch import Tensor
 
-from training.advantage import advantages
+from training.advantage import Advantages, advantages
 from training.config import LearningConfig
 from training.network import PolicyValue, entropy, masked
 from training.rollout import Rollout
@@ -72,7 +72,7 @@ def lessons(rollout: Rollout, config: LearningConfig, generator: torch.Generator
 
     Of those that were all but certain only a share is taken, at random, and each stands for as many as it should.
     """
-    found = advantages(rollout.values, rollout.seats, rollout.done, rollout.outcomes, config.discount, config.trace)
+    found, foreseen = (looked_ahead(rollout, config.discount, trace) for trace in (config.trace, config.value_trace))
     outlooks = torch.tensor([1.0, config.lead], device=rollout.values.device)
     gains = (found.values * outlooks).sum(dim=-1).flatten()
     usable = (found.known & rollout.own).flatten()
@@ -84,10 +84,15 @@ def lessons(rollout: Rollout, config: LearningConfig, generator: torch.Generator
         actions=rollout.actions.flatten(),
         logs=rollout.logs.flatten(),
         gains=scaled(gains, gains[usable]),
-        targets=(found.values + rollout.values).flatten(0, 1),
+        targets=(foreseen.values + rollout.values).flatten(0, 1),
         weights=weights,
     )
     return every, (usable & drawn).nonzero()[:, 0]
+
+
+def looked_ahead(rollout: Rollout, discount: float, trace: float) -> Advantages:
+    """How much better decisions went than expected, looking so far ahead."""
+    return advantages(rollout.values, rollout.seats, rollout.done, rollout.outcomes, discount, trace)
 
 
 def scaled(gains: Tensor, used: Tensor) -> Tensor:

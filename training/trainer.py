@@ -151,8 +151,9 @@ class Trainer:
     def begin_with(self, path: Path) -> None:
         """Begin with the weights of a file instead of random ones."""
         weights = read_network(self.config.rules, path)
-        if size_of(weights) != self.config.network:
-            raise ConfigError(f"The network in {path} has another size than the configuration says.")
+        size, wanted = size_of(weights), self.config.network
+        if size.width != wanted.width or size.blocks > wanted.blocks:
+            raise ConfigError(f"The network in {path} is wider, narrower or deeper than the configuration says.")
         imported(self.network, weights)
         earlier = [*weights.about.get("earlier", []), weights.about.get("trained")]
         self._earlier = [run for run in earlier if run]  # a network that imitates has played nothing

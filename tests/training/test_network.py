@@ -83,6 +83,17 @@ def test_weights_can_be_taken_back_from_a_file() -> None:
         assert torch.allclose(other(rows)[0], network(rows)[0], atol=1e-4)
 
 
+def test_a_deeper_network_says_nearly_the_same_at_first_and_can_learn_in_all_its_blocks() -> None:
+    network = lively(PolicyValue(RACE, NetworkConfig(width=16, blocks=1)))
+    deeper = lively(PolicyValue(RACE, NetworkConfig(width=16, blocks=3)))
+    imported(deeper, exported(network, RACE))
+    rows = torch.from_numpy(rows_of_games())
+    said, _ = deeper(rows)
+    assert torch.allclose(said, network(rows)[0], atol=0.05)
+    said.square().sum().backward()
+    assert all(layer.weight.grad.abs().sum() > 0 for layer in deeper.layers)
+
+
 def test_illegal_actions_are_never_drawn_and_legal_ones_as_often_as_they_should() -> None:
     scores = torch.tensor([[0.0, 1.0, 9.0, -1.0]]).expand(20_000, 4)
     masks = torch.tensor([[1, 1, 0, 1]], dtype=torch.uint8).expand(20_000, 4)
