@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -25,6 +24,7 @@ from typing import Any, Final
 import numpy as np
 
 from galaktyka.engine.backend import load_part
+from galaktyka.engine.crew import Crew
 from galaktyka.engine.decision import WAIT
 from galaktyka.engine.errors import IllegalActionError, OptionError
 from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
@@ -94,7 +94,7 @@ class Batch:
         self._load_kernels(features)
         self._shares = [self._share(part) for part in _slices(games, threads or os.cpu_count() or 1)]
         self._draws = self._share(slice(0, games)).draws  # of all games together
-        self._pool = ThreadPoolExecutor(len(self._shares))
+        self._crew = Crew(len(self._shares))
         self._run(self._deal_share)
 
     def _make_room(self, games: int, features: bool) -> None:
@@ -187,10 +187,7 @@ class Batch:
 
     def _run(self, work: Callable[..., None], *arguments: Any) -> None:
         """Do something with all games, a share on each thread; this one takes the first."""
-        others = [self._pool.submit(work, share, *arguments) for share in self._shares[1:]]
-        work(self._shares[0], *arguments)
-        for other in others:
-            other.result()
+        self._crew.run(work, self._shares, *arguments)
 
     def _deal_share(self, share: Share) -> None:
         self._reset(*share.state)

@@ -22,7 +22,7 @@ from galaktyka.engine.playout import KEY_WORDS, MOST_DECISIONS, game_key, play_m
 from galaktyka.engine.random import key_words
 from galaktyka.engine.record import Array, over
 
-BATCH_GAMES: Final = 1024  # games of a batch on each thread
+BATCH_GAMES: Final = 4096  # games of a batch on each thread
 SPREAD: Final = 1000  # random decisions after which the games of a batch stand at all stages
 RING: Final = 64  # records that copying goes around: what a search keeps at hand
 
