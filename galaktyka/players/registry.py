@@ -9,7 +9,7 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.players.bot import Bot, KernelBot
 from galaktyka.players.kernels import player_kernels
-from galaktyka.players.neural import FULL, LEVELS, Effort, Expert, Level, NeuralBot, is_trained, trained
+from galaktyka.players.neural import FULL, LEVELS, Expert, Level, NeuralBot, is_trained, trained, unhurried
 from galaktyka.players.neural.levels import level_for
 
 Make = Callable[[Game, str | None], Bot]  # (game, backend): the bot
@@ -77,5 +77,5 @@ def bot(name: str, game: Game, backend: str | None = None) -> Bot:
     """The bot of that name for a game; its kernels run on the backend as the rules do."""
     check_names(game, [name])
     if seconds := seconds_of(name):
-        return Expert(name, game, trained(game), backend, Effort(seconds=seconds))
+        return Expert(name, game, trained(game), backend, unhurried(seconds))
     return (BOTS | TRAINED)[name](game, backend)

@@ -16,7 +16,7 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Match
 from galaktyka.players import Bot
-from galaktyka.players.neural import Effort, Expert
+from galaktyka.players.neural import EFFORT, Expert, unhurried
 from galaktyka.players.registry import searches
 from tests.players.seeds import SEED
 from tests.properties.play import RACE, SITUATION, Situation
@@ -66,7 +66,9 @@ def test_an_expert_can_be_told_how_long_it_may_think() -> None:
     expert = players.bot("expert:1.5s", RACE)
     assert isinstance(expert, Expert)
     assert expert.name == "expert:1.5s"
-    assert expert.effort == Effort(seconds=1.5)
+    assert expert.effort == unhurried(1.5)
+    assert expert.effort.seconds == 1.5
+    assert expert.effort.actions > EFFORT.actions  # it takes the time to try more
     assert [name for name in ("neural", "expert", "expert:1.5s", "expert:0s") if searches(name)] == [
         "expert",
         "expert:1.5s",

@@ -1,7 +1,8 @@
 """What a seat may know, as numbers for a network (see `galaktyka.engine.features`).
 
 Seats are counted from the seat itself, clockwise; places of seats that are not there stay 0. A card is its design.
-The last parts tell what cards would mean in the seat's tableau: a network would have to learn it pair by pair.
+The last parts tell what cards would mean in the seat's tableau, and what tableaus bring: a network would have to learn
+it card by card.
 """
 
 from __future__ import annotations
@@ -32,12 +33,14 @@ from galaktyka.games.race.tables import (
     Power,
 )
 from galaktyka.games.race.track import attack_at_stake, defence_strength
+from galaktyka.games.race.yields import BYTE, LAST, best_sale, consumed, stock_of
 
 OPTIONS: Final = 7
 QUESTIONS: Final = 32  # room for those to come
 PHASES: Final = len(Phase)
 MIDDLE: Final = 20  # Military and scores may be negative: this much is added to them
 SEAT_NUMBERS: Final = 10
+YIELDS: Final = 8
 FLAG: Final = 10  # a flag among numbers whose unit is 10
 
 PARTS: Final = (
@@ -76,6 +79,13 @@ PARTS: Final = (
     ),
     FeaturePart("in_reach", (DESIGN_COUNT,), 1, "those of them that the hand can pay for, or Military conquer"),
     FeaturePart("worth", (DESIGN_COUNT,), 5, "VP that each of them would add to the score at once"),
+    FeaturePart(
+        "yields",
+        (MAX_SEATS, YIELDS),
+        5,
+        "of each seat: goods that its powers would consume, VP and cards for them, cards for the best sale; and these "
+        "four after Produce",
+    ),
 )
 
 AT_PLAYERS: Final = offset_of(PARTS, "players")
@@ -105,6 +115,7 @@ AT_DRAFTED: Final = offset_of(PARTS, "drafted")
 AT_PRICES: Final = offset_of(PARTS, "prices")
 AT_REACH: Final = offset_of(PARTS, "in_reach")
 AT_WORTH: Final = offset_of(PARTS, "worth")
+AT_YIELDS: Final = offset_of(PARTS, "yields")
 
 
 @kernel
@@ -116,6 +127,8 @@ def features(s: Race, seat: int, out: Array[u8]) -> None:
         other = (seat + place) % s.players
         seat_features(s, other, place, out)
         tableau_features(s, other, place, out)
+        yield_features(s, other, AT_YIELDS + YIELDS * place, False, out)
+        yield_features(s, other, AT_YIELDS + YIELDS * place + YIELDS // 2, True, out)
 
 
 @kernel
@@ -266,6 +279,14 @@ def tableau_features(s: Race, seat: int, place: int, out: Array[u8]) -> None:
     out[AT_SEATS + SEAT_NUMBERS * place + 6] = goods
     for i in range(me.shown_size):
         out[AT_SHOWN + DESIGN_COUNT * place + CARD[me.shown[i]].design] += 1
+
+
+@kernel
+def yield_features(s: Race, seat: int, at: int, produced: bool, out: Array[u8]) -> None:
+    """What Consume would bring a seat, with the goods that lie there or those that would after Produce."""
+    brought = consumed(s, seat, stock_of(s, seat, produced))
+    out[at], out[at + 1], out[at + 2] = brought & LAST, (brought >> BYTE) & LAST, (brought >> 2 * BYTE) & LAST
+    out[at + 3] = byte(best_sale(s, seat, produced))
 
 
 FEATURES: Final = Features(PARTS, features)

@@ -1,7 +1,18 @@
 """Players whose policy is a network, trained by self-play and evaluated in NumPy."""
 
 from galaktyka.players.neural.bot import NeuralBot, is_trained, trained
-from galaktyka.players.neural.expert import EFFORT, Effort, Expert
+from galaktyka.players.neural.expert import EFFORT, Effort, Expert, unhurried
 from galaktyka.players.neural.levels import FULL, LEVELS, Level
 
-__all__ = ["EFFORT", "FULL", "LEVELS", "Effort", "Expert", "Level", "NeuralBot", "is_trained", "trained"]
+__all__ = [
+    "EFFORT",
+    "FULL",
+    "LEVELS",
+    "Effort",
+    "Expert",
+    "Level",
+    "NeuralBot",
+    "is_trained",
+    "trained",
+    "unhurried",
+]

@@ -45,6 +45,11 @@ class Effort:
 EFFORT: Final = Effort()
 
 
+def unhurried(seconds: float) -> Effort:
+    """Who may think so long tries less likely actions too, and is slower to drop one."""
+    return Effort(actions=6, least=0.004, doubt=3.0, margin=0.0, seconds=seconds)
+
+
 class Expert(NeuralBot):
     """Policy and value of a network, guided by a search; without compiled rules it plays by its policy alone."""
 

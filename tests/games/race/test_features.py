@@ -87,6 +87,54 @@ def test_cards_looked_at_in_explore_have_prices_and_others_none() -> None:
     assert set(parts["prices"].nonzero()[0]) == looked_at
 
 
+GOODS = ["prosperous_world", "mining_world", "plague_world"]  # novelty, rare elements, genes
+
+
+@pytest.mark.parametrize(
+    ("tableau", "goods", "expected"),
+    [
+        ([], [], [0, 0, 0, 0]),
+        (["public_works"], [], [0, 0, 0, 0]),  # nothing to consume
+        (["public_works", "mining_world"], ["mining_world"], [1, 1, 0, 3]),
+        (["spice_world"], ["spice_world"], [0, 0, 0, 2 + 2]),  # its own power counts, and nothing consumes
+        (
+            ["public_works", "galactic_trendsetters", "mining_world"],
+            ["mining_world"],
+            [1, 2, 0, 3],
+        ),  # the better one first
+        (["old_earth", "spice_world", "mining_world"], ["mining_world"], [1, 1, 0, 3 + 1]),
+        (["mining_conglomerate", "mining_world", "spice_world"], ["mining_world", "spice_world"], [1, 1, 0, 4]),
+        (["public_works", "mining_conglomerate", "mining_world"], ["mining_world"], [1, 1, 0, 3 + 1]),  # a single good
+        (["public_works", "mining_conglomerate", *GOODS], GOODS, [3, 3, 1, 4]),  # each its own kind, and the third
+        (
+            ["diversified_economy", "mining_world", "spice_world"],
+            ["mining_world", "spice_world"],
+            [0, 0, 0, 4],
+        ),  # two kinds
+        (["tourist_world", "mining_world", "spice_world"], ["mining_world", "spice_world"], [2, 3, 0, 4]),
+        (["pilgrimage_world", "mining_world", "spice_world"], ["mining_world", "spice_world"], [2, 1, 0, 4]),
+        (["black_market_trading_world", "mining_world", "spice_world"], ["mining_world", "spice_world"], [1, 0, 3, 4]),
+    ],
+)
+def test_what_a_seat_would_consume_and_sell(tableau: list[str], goods: list[str], expected: list[int]) -> None:
+    mine = gk.race.SeatSetup(tableau=["new_sparta", *tableau], goods=goods)
+    match = gk.race.position([mine, gk.race.SeatSetup()], phase="choose actions", backend="python")
+    assert FEATURES.named(match.features(0))["yields"][0][:4].tolist() == expected
+    assert FEATURES.named(match.features(1))["yields"][1][:4].tolist() == expected  # everybody sees it
+    assert not FEATURES.named(match.features(0))["yields"][2:].any()
+
+
+def test_what_it_would_consume_and_sell_after_produce() -> None:
+    worlds = ["mining_world", "spice_world", "plague_world", "asteroid_belt"]  # the last one is a windfall world
+    tableau = ["new_sparta", "galactic_exchange", "public_works", *worlds]
+    mine = gk.race.SeatSetup(tableau=tableau, goods=["mining_world"])
+    seats = [mine, gk.race.SeatSetup()]
+    match = gk.race.position(seats, phase="choose actions", backend="python", tgs=True, rvi=True)
+    now, later = FEATURES.named(match.features(0))["yields"][0].reshape(2, 4).tolist()
+    assert now == [1, 1, 0, 3]  # Public Works takes the only good
+    assert later == [3, 3, 2, 4]  # Plague World takes the genes, Public Works another good, the Exchange the third
+
+
 def test_the_takeover_at_stake_is_known_to_all() -> None:
     setup = gk.race.SeatSetup
     seats = [setup(tableau=["imperium_seat", "new_military_tactics"]), setup(tableau=["rebel_miners", "drop_ships"])]
