@@ -24,9 +24,8 @@ class BotAnswers:
     Otherwise all answers come at once, so that the same seed plays the same games.
     """
 
-    def __init__(self, bots: Bots, games: int, seed: int, *, late: bool) -> None:
+    def __init__(self, bots: Bots, games: int, *, late: bool) -> None:
         self._bots, self._late = bots, late
-        self._chance = np.random.default_rng(seed)
         self._asked = np.zeros(games, np.bool_)
         self._thinking: list[tuple[Numbers, Future[Numbers]]] = []  # (places of games, what their bots will do)
         self._thinkers = ThreadPoolExecutor(AT_A_TIME)
@@ -49,9 +48,9 @@ class BotAnswers:
         """Let the bots of some games think."""
         if not len(places):
             return
-        tables = asked.tables
-        games = torch.from_numpy(places).to(asked.turn.device) + asked.games.start
-        seeds = self._chance.integers(0, SEEDS, len(places))
+        tables, device = asked.tables, asked.turn.device
+        games = torch.from_numpy(places).to(device) + asked.games.start
+        seeds = torch.randint(SEEDS, (len(places),), generator=asked.generator, device=device).cpu().numpy()
         seats = tables.seats[games].cpu().numpy()
         answer = self._thinkers.submit(self._bots.decide, tables.records(games), seats, seeds)
         self._asked[places] = True

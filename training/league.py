@@ -53,7 +53,7 @@ def frozen_rival(config: Config, tables: Tables, learner: PolicyValue, weights: 
 def heuristic_bots(config: Config, tables: Tables, games: slice) -> Opposition:
     """The heuristic bot itself at some tables: whoever learns there learns to beat it, and not what imitates it."""
     seats = half_of_the_seats(tables, games.stop - games.start, len(config.kinds))
-    answers = BotAnswers(Bots(config.rules), len(seats), config.seed, late=tables.seats.is_cuda)
+    answers = BotAnswers(Bots(config.rules), len(seats), late=tables.seats.is_cuda)
     return Opposition(answers, games, seats)
 
 

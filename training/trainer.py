@@ -139,7 +139,8 @@ class Trainer:
         """The share of the run that is over: by its decisions, or by the clock."""
         if anneal := self.config.learning.anneal:
             return min(1.0, self.totals.decisions / anneal)
-        return min(1.0, (time.monotonic() - self._began) / (self.until - self._began))
+        time_given = self.until - self._began
+        return min(1.0, (time.monotonic() - self._began) / time_given) if time_given > 0 else 1.0
 
     def export(self) -> Network:
         """The network as it is now, for players."""

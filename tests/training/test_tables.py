@@ -114,7 +114,7 @@ def test_nobody_waits_for_bots_that_are_late_and_their_answers_are_taken_when_th
     config = tiny(tables=(TableConfig(2),), games=16)
     trainer, answered = Trainer(config, CPU), Event()
     bots, seats = SlowBots(config.rules, answered), half_of_the_seats(trainer.tables, 8, 1)
-    answers = BotAnswers(bots, 8, seed=1, late=True)
+    answers = BotAnswers(bots, 8, late=True)
     late = Opposition(answers, slice(8, 16), seats)
     player = Player(trainer.tables, 6, torch.Generator().manual_seed(1))
     rollout = player.play(trainer.network, [late])

@@ -36,7 +36,7 @@ def test_a_small_network_learns_to_beat_random_play() -> None:
 
 
 def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(tmp_path: Path) -> None:
-    config = tiny(league=LeagueConfig(share=0.5, every=1, keep=2))
+    config = tiny(league=LeagueConfig(share=0.5, bot=0.25, every=1, keep=2))
     first = Trainer(config, CPU)
     for _ in range(3):
         first.round()
@@ -59,7 +59,10 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     assert not all(torch.equal(a, b) for a, b in zip(one, other, strict=True))
 
 
-@pytest.mark.parametrize(("anneal", "until", "done"), [(1000.0, 200.0, 0.8), (500.0, 200.0, 1.0), (None, 200.0, 0.25)])
+@pytest.mark.parametrize(
+    ("anneal", "until", "done"),
+    [(1000.0, 200.0, 0.8), (500.0, 200.0, 1.0), (None, 200.0, 0.25), (None, 110.0, 1.0), (None, 100.0, 1.0)],
+)
 def test_rates_fall_with_decisions_or_with_the_clock(
     monkeypatch: pytest.MonkeyPatch, anneal: float | None, until: float, done: float
 ) -> None:
