@@ -41,7 +41,7 @@ NOVICE, PRACTISED = "neural-novice", "neural-practised"
 WEAKER = {  # trained bots that are rated below `heuristic` in games of two (docs/ladder.md)
     "race": (NOVICE,),
     "roll": (NOVICE, PRACTISED),
-    "transgalactica": (NOVICE, PRACTISED),
+    "transgalactica": (NOVICE,),
 }
 
 
