@@ -9,6 +9,7 @@ from galaktyka import players
 from galaktyka.engine.match import Match
 from galaktyka.engine.record import over
 from galaktyka.games.race.state import Race
+from galaktyka.games.race.stock import count, one
 from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, Kind
 from galaktyka.players.race import goods
 from galaktyka.players.race.cards import gain, hold_value
@@ -312,10 +313,10 @@ def test_more_military_promises_more_conquests() -> None:
 def test_goods_are_consumed_in_thought_as_at_the_table() -> None:
     """Three kinds and Diversified Economy: 3 VP for the lot; a fourth good of the same kind changes nothing."""
     o = look(situation("choose actions", tableau=["new_sparta", "diversified_economy"]))
-    three = goods.one(Kind.NOVELTY) + goods.one(Kind.RARE) + goods.one(Kind.GENES)
+    three = one(Kind.NOVELTY) + one(Kind.RARE) + one(Kind.GENES)
     assert goods.consume_value(o, 0, three, 100, 0, True) == 300
-    assert goods.consume_value(o, 0, three + goods.one(Kind.RARE), 100, 0, True) == 300
-    assert goods.consume_value(o, 0, three - goods.one(Kind.GENES), 100, 0, True) == 0
+    assert goods.consume_value(o, 0, three + one(Kind.RARE), 100, 0, True) == 300
+    assert goods.consume_value(o, 0, three - one(Kind.GENES), 100, 0, True) == 0
     assert goods.consume_value(o, 0, three, 200, 0, True) == 600
 
 
@@ -323,9 +324,9 @@ def test_production_is_foreseen() -> None:
     """Two production worlds, two windfall worlds, one power for rare goods, and the bonus for the dearer one left."""
     tableau = ["gem_world", "comet_zone", "asteroid_belt", "deserted_alien_outpost", "mining_robots"]
     o = look(situation("choose actions", tableau=tableau, goods=["gem_world"]))
-    rare, alien = 2 * goods.one(Kind.RARE), goods.one(Kind.ALIEN)
+    rare, alien = 2 * one(Kind.RARE), one(Kind.ALIEN)
     assert goods.produced_goods(o, 0, 0, False) == rare
     assert goods.produced_goods(o, 0, 1, False) == rare + alien
-    assert goods.produced_goods(o, 0, 1, True) == rare + alien + goods.one(Kind.NOVELTY)
+    assert goods.produced_goods(o, 0, 1, True) == rare + alien + one(Kind.NOVELTY)
     assert goods.produce_draws(o, 0, rare, False) == 1  # Comet Zone; Gem World is full
-    assert [goods.count(rare + alien, kind) for kind in Kind] == [3, 0, 2, 0, 1]
+    assert [count(rare + alien, kind) for kind in Kind] == [3, 0, 2, 0, 1]

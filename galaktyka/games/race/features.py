@@ -20,6 +20,7 @@ from galaktyka.games.race.observe import is_drafting, knows_discard
 from galaktyka.games.race.powers import worlds_of_sort
 from galaktyka.games.race.scoring import bonus_vp, score, vp_for_card
 from galaktyka.games.race.state import NO_CHOICE, NO_SLOT, Race, tableau_slot
+from galaktyka.games.race.stock import BITS, BYTE
 from galaktyka.games.race.tables import (
     ACTION_CARDS,
     CARD,
@@ -33,7 +34,7 @@ from galaktyka.games.race.tables import (
     Power,
 )
 from galaktyka.games.race.track import attack_at_stake, defence_strength
-from galaktyka.games.race.yields import BYTE, LAST, best_sale, consumed, stock_of
+from galaktyka.games.race.yields import best_sale, consumed
 
 OPTIONS: Final = 7
 QUESTIONS: Final = 32  # room for those to come
@@ -284,8 +285,8 @@ def tableau_features(s: Race, seat: int, place: int, out: Array[u8]) -> None:
 @kernel
 def yield_features(s: Race, seat: int, at: int, produced: bool, out: Array[u8]) -> None:
     """What Consume would bring a seat, with the goods that lie there or those that would after Produce."""
-    brought = consumed(s, seat, stock_of(s, seat, produced))
-    out[at], out[at + 1], out[at + 2] = brought & LAST, (brought >> BYTE) & LAST, (brought >> 2 * BYTE) & LAST
+    brought = consumed(s, seat, produced)
+    out[at], out[at + 1], out[at + 2] = brought & BYTE, (brought >> BITS) & BYTE, (brought >> 2 * BITS) & BYTE
     out[at + 3] = byte(best_sale(s, seat, produced))
 
 

@@ -10,22 +10,13 @@ from galaktyka.games.race.ante import can_put_up
 from galaktyka.games.race.consume import doubled, power_in_slot, usable_power
 from galaktyka.games.race.produce import produce_row
 from galaktyka.games.race.state import NOT_DISCARDED, Race, in_deck, tableau_slot
+from galaktyka.games.race.stock import consumes, count, goods_taken, one, stock, take
 from galaktyka.games.race.tables import CARD, CARDS, POWER, PRICE, Kind, Power
 from galaktyka.games.race.trade import sale_price
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.cards import hold_value, least_wanted
 from galaktyka.players.race.clock import card_value
-from galaktyka.players.race.goods import (
-    cash,
-    consume_gain,
-    consume_value,
-    consumes,
-    count,
-    goods_taken,
-    one,
-    stock,
-    take,
-)
+from galaktyka.players.race.goods import cash, consume_gain, consume_value
 
 LOWEST: Final = -1_000_000
 DEAREST: Final = 9  # no card costs more

@@ -1,7 +1,6 @@
 """Goods: what lies there, what a Produce phase would add, and what consuming and selling would bring.
 
-The number of goods of each kind is packed into one integer, a byte a kind, so that the bot can add and take away goods
-in its thoughts.
+Goods are numbers here, a byte a kind (`galaktyka/games/race/stock.py`).
 """
 
 from __future__ import annotations
@@ -11,11 +10,10 @@ from typing import Final
 from galaktyka.engine.kernel import kernel
 from galaktyka.games.race.powers import is_of_sort
 from galaktyka.games.race.state import Race
+from galaktyka.games.race.stock import BYTE, consumes, count, goods_taken, kinds, one, take
 from galaktyka.games.race.tables import CARD, KINDS, NO_CARD, POWER, PRICE, Kind, Phase, Power
 from galaktyka.players.race import weights as w
 
-BITS: Final = 8
-BYTE: Final = 255
 RICH: Final = 150  # a power that gives more than this for a good is used first
 
 # Sweeps over the consume powers, in the order in which goods are best spent.
@@ -24,44 +22,6 @@ POWERS_OF_A_KIND: Final = 1
 POWERS_OF_ANY_KIND: Final = 2
 POWERS_FOR_THE_REST: Final = 3
 SWEEPS: Final = 4
-
-
-@kernel
-def count(goods: int, kind: int) -> int:
-    """How many goods of a kind there are; Kind.NONE: of all kinds."""
-    if kind != Kind.NONE:
-        return (goods >> (BITS * kind)) & BYTE
-    total = 0
-    for each in range(1, KINDS):
-        total += (goods >> (BITS * each)) & BYTE
-    return total
-
-
-@kernel
-def one(kind: int) -> int:
-    """A single good of a kind."""
-    return 1 << (BITS * kind)
-
-
-@kernel
-def kinds(goods: int) -> int:
-    """How many different kinds there are."""
-    total = 0
-    for kind in range(1, KINDS):
-        if count(goods, kind) > 0:
-            total += 1
-    return total
-
-
-@kernel
-def stock(o: Race, seat: int) -> int:
-    """The goods a seat has now."""
-    me = o.seat[seat]
-    goods = 0
-    for slot in range(me.tableau_size):
-        if me.good[slot] != NO_CARD:
-            goods += one(CARD[me.tableau[slot]].kind)
-    return goods
 
 
 @kernel
@@ -187,25 +147,6 @@ def reward(row: int, vp: int, card: int) -> int:
 
 
 @kernel
-def goods_taken(row: int, goods: int, has_here: bool) -> int:
-    """How many of the goods a consume power would take."""
-    power = POWER[row]
-    if power.code == Power.CONSUME:
-        available = count(goods, power.kind)
-        if power.here == 1:
-            available = 1 if has_here else 0
-        return power.goods * min(power.uses, available // power.goods)
-    if power.code == Power.CONSUME_DISTINCT_KINDS:
-        found = kinds(goods)
-        return 0 if found < power.low else min(found, power.high)
-    if power.code == Power.CONSUME_ALL:
-        return count(goods, Kind.NONE)
-    if power.code == Power.CONSUME_AT_TRADE_PRICE:
-        return min(1, count(goods, Kind.NONE))
-    return 0
-
-
-@kernel
 def consume_gain(o: Race, seat: int, row: int, goods: int, taken: int, vp: int, card: int) -> int:
     """What a consume power brings for the goods it takes."""
     power = POWER[row]
@@ -222,27 +163,6 @@ def consume_gain(o: Race, seat: int, row: int, goods: int, taken: int, vp: int, 
 
 
 @kernel
-def take(goods: int, row: int, taken: int) -> int:
-    """The goods that are left; of several kinds the most plentiful is taken first, then the cheapest."""
-    power = POWER[row]
-    if power.code == Power.CONSUME_DISTINCT_KINDS:
-        for kind in range(1, KINDS):
-            if taken > 0 and count(goods, kind) > 0:
-                goods -= one(kind)
-                taken -= 1
-        return goods
-    if power.kind != Kind.NONE:
-        return goods - taken * one(power.kind)
-    for _ in range(taken):
-        most = 1
-        for kind in range(2, KINDS):
-            if count(goods, kind) > count(goods, most):
-                most = kind
-        goods -= one(most)
-    return goods
-
-
-@kernel
 def sweep_of(row: int, vp: int, card: int) -> int:
     """In which sweep a consume power has its turn."""
     power = POWER[row]
@@ -251,18 +171,6 @@ def sweep_of(row: int, vp: int, card: int) -> int:
     if power.code == Power.CONSUME and reward(row, vp, card) * w.VP >= RICH * vp * power.goods:
         return RICH_POWERS
     return POWERS_OF_ANY_KIND if power.kind == Kind.NONE else POWERS_OF_A_KIND
-
-
-@kernel
-def consumes(row: int) -> bool:
-    """Whether a power consumes goods."""
-    code = POWER[row].code
-    return (
-        code == Power.CONSUME
-        or code == Power.CONSUME_DISTINCT_KINDS
-        or code == Power.CONSUME_ALL
-        or code == Power.CONSUME_AT_TRADE_PRICE
-    )
 
 
 @kernel

@@ -12,11 +12,12 @@ from galaktyka.engine.kernel import kernel
 from galaktyka.engine.record import constant, i16, record
 from galaktyka.games.race.scoring import bonus_vp, score, vp_for_card
 from galaktyka.games.race.state import Race
+from galaktyka.games.race.stock import stock
 from galaktyka.games.race.tables import CARD, CARDS, DECKS, POWER, PRICE, REBEL, Keyword, Kind, Phase, Power
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.clock import ROUND, card_value
 from galaktyka.players.race.goals import goal_prospects
-from galaktyka.players.race.goods import cash, consume_extra, produce_draws, produced_goods, stock, worlds_of_sort
+from galaktyka.players.race.goods import cash, consume_extra, produce_draws, produced_goods, worlds_of_sort
 
 STRENGTHS: Final = 16  # Military of 15 conquers everything
 GOOD: Final = 50  # a good on a windfall world, for each card it sells for

@@ -14,19 +14,13 @@ from galaktyka.games.race.round import last_tableau
 from galaktyka.games.race.scoring import score
 from galaktyka.games.race.settle import BONUS_DRAW as BONUS_DRAW_SETTLE
 from galaktyka.games.race.state import Race, seats
+from galaktyka.games.race.stock import stock
 from galaktyka.games.race.tables import ACTION_CARDS, ActionCard, Phase, Power
 from galaktyka.games.race.track import set_tracks
 from galaktyka.players.race import weights as w
 from galaktyka.players.race.cards import PRICELESS, best_placement
 from galaktyka.players.race.clock import card_value
-from galaktyka.players.race.goods import (
-    consume_extras,
-    consume_value,
-    produce_draws,
-    produced_goods,
-    sell_first,
-    stock,
-)
+from galaktyka.players.race.goods import consume_extras, consume_value, produce_draws, produced_goods, sell_first
 from galaktyka.players.race.outlook import in_stock, outlook
 from galaktyka.players.race.takeovers import best_takeover
 
