@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import torch
 from torch import Tensor
 
 from galaktyka.engine.decision import WAIT
-from galaktyka.players.versus import SEEDS, Bots
+from galaktyka.players.versus import SEEDS, Bots, Numbers
 from training.rollout import Asked
 
-Numbers = np.ndarray[Any, Any]
 AT_A_TIME: Final = 2  # questions that are thought about: when one is nearly answered, the next keeps all cores busy
 
 
