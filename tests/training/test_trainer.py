@@ -10,7 +10,7 @@ import torch
 from galaktyka.players.neural.network import read_network, write_network
 from tests.training.small import CONFIGS, small, tiny
 from training.__main__ import configured, main, parser, verdict
-from training.config import ConfigError, EvaluationConfig, LeagueConfig, read_config
+from training.config import ConfigError, EvaluationConfig, LeagueConfig, NetworkConfig, read_config
 from training.evaluate import measure
 from training.ppo import lessons, losses
 from training.rollout import NetworkAnswers, Player, Rollout
@@ -57,6 +57,23 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     one, same, other = map(weights, trainers)
     assert all(torch.equal(a, b) for a, b in zip(one, same, strict=True))
     assert not all(torch.equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize(("width", "blocks", "fits"), [(8, 1, True), (8, 0, True), (8, 2, False), (16, 1, False)])
+def test_a_run_begins_with_weights_of_its_width_that_are_not_deeper(
+    tmp_path: Path, width: int, blocks: int, fits: bool
+) -> None:
+    earlier = Trainer(tiny(network=NetworkConfig(width=width, blocks=blocks)), CPU)
+    write_network(earlier.export(), tmp_path / WEIGHTS)
+    trainer = Trainer(tiny(), CPU)
+    before = weights(trainer)
+    if fits:
+        trainer.begin_with(tmp_path / WEIGHTS)
+        assert not all(torch.equal(a, b) for a, b in zip(before, weights(trainer), strict=True))
+        return
+    with pytest.raises(ConfigError, match="is wider, narrower or deeper than the configuration says"):
+        trainer.begin_with(tmp_path / WEIGHTS)
+    assert all(torch.equal(a, b) for a, b in zip(before, weights(trainer), strict=True))
 
 
 @pytest.mark.parametrize(
