@@ -46,6 +46,7 @@ class Share:
 
     part: slice
     state: tuple[Any, ...]  # of `step_batch`
+    hints: tuple[Any, ...]  # what makes it faster, and nothing else of it
     ends: tuple[Any, ...]
     results: np.ndarray[Any, np.dtype[np.uint8]]
     rewards: np.ndarray[Any, np.dtype[np.float32]]
@@ -94,7 +95,7 @@ class Batch:
         self._load_kernels(features)
         self._shares = [self._share(part) for part in _slices(games, threads or os.cpu_count() or 1)]
         self._draws = self._share(slice(0, games)).draws  # of all games together
-        self._crew = Crew(len(self._shares))
+        self._crew = Crew(len(self._shares), self._watch)
         self._run(self._deal_share)
 
     def _make_room(self, games: int, features: bool) -> None:
@@ -107,6 +108,7 @@ class Batch:
         self.seats = _to_read(self._seats)  # who decides in each game
         self.masks = _to_read(self._masks)  # what that seat may do
         self._counts = np.zeros(games, np.int32)  # how many actions are legal
+        self._kinds = np.zeros(games, np.uint8)  # of decisions, as they were after the last step
         self._refused = np.zeros(games, np.bool_)  # whether the last action was not
         self.done = np.zeros(games, np.uint8)  # 1: ended with the last step and was dealt anew
         self.scores = np.zeros((games, MAX_SEATS), np.int32)  # of the game that ended
@@ -116,7 +118,7 @@ class Batch:
 
     def _load_kernels(self, features: bool) -> None:
         entries = load_part(self.game, BATCH, "cpu").entries
-        self._reset, self._step, self._play, self._reward, first_states, self._draw = entries
+        self._reset, self._step, self._play, self._reward, first_states, self._draw, self._watch = entries
         self._fill = load_part(self.game, FEATURE_ROWS, "cpu").entries[1] if features else None
         self._lines = lines_in_use(self.game.record, self.players)
         self._states = np.zeros(len(self), np.int64)  # of the small generators behind random actions
@@ -128,6 +130,7 @@ class Batch:
         return Share(
             part=part,
             state=(self.records[part], self._blank, self._base, part.start, *deals, *shown),
+            hints=(self._kinds[part], self._lines),
             ends=(self.done[part], self.scores[part].ravel(), self.winners[part]),
             results=self._refused[part].view(np.uint8),
             rewards=self.rewards[part].ravel(),
@@ -197,7 +200,7 @@ class Batch:
         self._draw(*share.draws, actions[share.part])
 
     def _step_share(self, share: Share, actions: np.ndarray[Any, Any]) -> None:
-        self._step(*share.state, self._lines, actions[share.part], share.results, *share.ends)
+        self._step(*share.state, *share.hints, actions[share.part], share.results, *share.ends)
         self._show_rest(share)
 
     def _play_share(self, share: Share, decisions: int) -> None:

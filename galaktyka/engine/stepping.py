@@ -7,6 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from galaktyka.engine.backend import Part
+from galaktyka.engine.crew import watch
 from galaktyka.engine.decision import WAIT, end_game, show_decision, show_legal
 from galaktyka.engine.flow import DONE, ILLEGAL, MAX_SEATS, Table, owing
 from galaktyka.engine.kernel import kernel
@@ -95,16 +96,14 @@ def kind_of_decision(s: Table, seat: int) -> int:
 
 
 @kernel
-def order_by_decision(games: Array[Table], seats: Array[u8], kinds: Array[u8], order: Array[i32]) -> None:
+def order_by_decision(kinds: Array[u8], order: Array[i32]) -> None:
     """List the games so that those with the same decision follow one another: a processor foresees what they do."""
     begins: Any = np.zeros(KINDS + 1, np.int32)
-    for i in range(len(games)):
-        kind = kind_of_decision(games[i], int(seats[i]))
-        kinds[i] = kind
-        begins[kind + 1] += 1
+    for i in range(len(kinds)):
+        begins[kinds[i] + 1] += 1
     for kind in range(KINDS):
         begins[kind + 1] += begins[kind]
-    for i in range(len(games)):
+    for i in range(len(kinds)):
         kind = int(kinds[i])
         order[begins[kind]] = i
         begins[kind] += 1
@@ -121,6 +120,7 @@ def step_batch(
     seats: Array[u8],
     masks: Array[u8],
     counts: Array[i32],
+    kinds: Array[u8],
     lines: Array[i32],
     actions: Array[i32],
     results: Array[u8],
@@ -131,12 +131,12 @@ def step_batch(
     """Take one action in every game of a batch, and show the next decisions.
 
     This is `take_action` and `show_decision` spelled out: handing on that many arrays takes a quarter of a step's time.
-    Games do not touch one another, so that their order is free.
+    Games do not touch one another, so that their order is free: `kinds`, what each game asked after the last step, may
+    be out of date. To look it up here would bring every game near once more.
     """
     width = len(masks) // len(games)
-    kinds: Any = np.empty(len(games), np.uint8)
     order: Any = np.empty(len(games), np.int32)
-    order_by_decision(games, seats, kinds, order)
+    order_by_decision(kinds, order)
     for place in range(len(games)):
         i = int(order[place])
         if place + 1 < len(games):
@@ -154,6 +154,7 @@ def step_batch(
             waiting = owing(s)
         seat = lowest_seat(waiting)
         seats[i] = seat
+        kinds[i] = kind_of_decision(s, seat)
         counts[i] = show_legal(s, seat, mask)
 
 
@@ -246,4 +247,4 @@ def draw_actions(words: Array[i64], counts: Array[i32], states: Array[i64], acti
         actions[i] = nth_marked(words, i * width, left)
 
 
-BATCH: Final = Part("batch", (reset_batch, step_batch, play_batch, reward_rows, first_states, draw_actions), ())
+BATCH: Final = Part("batch", (reset_batch, step_batch, play_batch, reward_rows, first_states, draw_actions, watch), ())

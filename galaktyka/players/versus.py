@@ -74,7 +74,7 @@ class BotBatch(Batch):
         self._show_features(share)
 
     def _step_share(self, share: Share, actions: np.ndarray[Any, Any]) -> None:
-        self._step(*share.state, self._lines, actions[share.part], share.results, *share.ends)
+        self._step(*share.state, *share.hints, actions[share.part], share.results, *share.ends)
         self._answer(share)
         self._show_rest(share)
 

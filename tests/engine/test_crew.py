@@ -3,10 +3,12 @@
 import gc
 import threading
 import time
+from typing import Any
 
+import numpy as np
 import pytest
 
-from galaktyka.engine.crew import Crew
+from galaktyka.engine.crew import LINE, MOMENT, Crew, watch
 
 
 def test_every_share_is_worked_on_once_each_on_a_thread_of_its_own() -> None:
@@ -22,6 +24,47 @@ def test_every_share_is_worked_on_once_each_on_a_thread_of_its_own() -> None:
         assert sorted(word for word, _ in seen) == ["a!", "b!", "c!"]
         assert len({thread for _, thread in seen}) == 3
         assert next(thread for word, thread in seen if word == "a!") == threading.get_ident()
+
+
+def test_whoever_watches_comes_back_a_moment_after_a_change_or_when_patience_is_over() -> None:
+    counts = np.zeros(2 * LINE, np.int64)
+    watch(counts, LINE, 0, 3 * MOMENT)
+    assert counts.nonzero()[0].size == 0  # it has looked until none were left
+    counts[LINE] = 1
+    looks: Any = Looks(counts)
+    watch(looks, LINE, 0, 3 * MOMENT)
+    assert looks.seen == 1 + MOMENT
+
+
+class Looks:
+    """Counts how often numbers are looked at."""
+
+    def __init__(self, counts: np.ndarray) -> None:
+        self._counts, self.seen = counts, 0
+
+    def __getitem__(self, place: int) -> int:
+        self.seen += 1
+        return int(self._counts[place])
+
+    def __setitem__(self, place: int, number: int) -> None:
+        self._counts[place] = number
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_a_crew_that_watches_for_work_and_for_its_end_misses_nothing(threads: int) -> None:
+    watched = []
+
+    def watching(counts: np.ndarray, place: int, seen: int, looks: int) -> None:
+        watched.append(looks)
+        while counts[place] == seen and len(watched) < 1000:  # the last ones go to sleep: they are dismissed so
+            time.sleep(0.0001)
+
+    crew, done = Crew(threads, watching), []
+    for turn in range(50):
+        crew.run(lambda share, turn: done.append((turn, share)), range(threads), turn)
+        assert len(done) == (turn + 1) * threads
+    assert sorted(done) == [(turn, share) for turn in range(50) for share in range(threads)]
+    watched += [0] * 1000
 
 
 @pytest.mark.parametrize("culprit", [0, 1, 2])

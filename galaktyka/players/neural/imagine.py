@@ -59,6 +59,7 @@ class Imagination:
         self._masks: Rows = np.zeros(games * game.actions, np.uint8)
         self._rows: Rows = np.zeros(games * features_of(game).size, np.uint8)
         self._seats, self._results, self._done, self._winners = (np.zeros(games, np.uint8) for _ in range(4))
+        self._kinds = np.zeros(games, np.uint8)
         self._episodes, self._counts = np.zeros(games, np.uint32), np.zeros(games, np.int32)
         self._keys, self._scores = np.zeros(games * KEY_WORDS, np.uint32), np.zeros(games * MAX_SEATS, np.int32)
         self._base = np.zeros(KEY_WORDS, np.uint32)
@@ -113,7 +114,7 @@ class Imagination:
         shown = (self._seats[:n], self._masks[: n * width], self._counts[:n])
         deals = (self._episodes[:n], self._keys[: n * KEY_WORDS])
         ends = (self._results[:n], self._done[:n], self._scores[: n * MAX_SEATS], self._winners[:n])
-        self._step(self._seen(n), blank, self._base, 0, *deals, *shown, self._lines, actions, *ends)
+        self._step(self._seen(n), blank, self._base, 0, *deals, *shown, self._kinds[:n], self._lines, actions, *ends)
 
     def _seen(self, n: int) -> Any:
         """The first `n` records as the kernels want them."""
