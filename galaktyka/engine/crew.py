@@ -29,12 +29,12 @@ MOMENT: Final = 15_000  # looks while another thread goes on from Python to comp
 
 @kernel
 def watch(counts: Array[i64], place: int, seen: int, looks: int) -> None:
-    """Come back soon after a count is no longer what was seen, or after so many looks.
+    """Come back when a count is no longer what was seen, or after so many looks.
 
-    Whoever changed it holds on to the interpreter for a moment longer, and to ask for it then is to fall asleep.
-    Writing between two looks changes nothing, but keeps the compiler from looking only once.
+    Whoever changes it meanwhile holds on to the interpreter for a moment longer, and to ask for it then is to fall
+    asleep. Writing between two looks changes nothing, but keeps the compiler from looking only once.
     """
-    left = looks
+    left = looks if counts[place] == seen else 0
     while left > 0:
         left -= 1
         counts[place + LINE // 2] = left

@@ -100,7 +100,7 @@ def order_by_decision(kinds: Array[u8], order: Array[i32]) -> None:
     """List the games so that those with the same decision follow one another: a processor foresees what they do."""
     begins: Any = np.zeros(KINDS + 1, np.int32)
     for i in range(len(kinds)):
-        begins[kinds[i] + 1] += 1
+        begins[int(kinds[i]) + 1] += 1
     for kind in range(KINDS):
         begins[kind + 1] += begins[kind]
     for i in range(len(kinds)):

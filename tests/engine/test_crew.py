@@ -26,28 +26,31 @@ def test_every_share_is_worked_on_once_each_on_a_thread_of_its_own() -> None:
         assert next(thread for word, thread in seen if word == "a!") == threading.get_ident()
 
 
-def test_whoever_watches_comes_back_a_moment_after_a_change_or_when_patience_is_over() -> None:
-    counts = np.zeros(2 * LINE, np.int64)
-    watch(counts, LINE, 0, 3 * MOMENT)
-    assert counts.nonzero()[0].size == 0  # it has looked until none were left
-    counts[LINE] = 1
-    looks: Any = Looks(counts)
-    watch(looks, LINE, 0, 3 * MOMENT)
-    assert looks.seen == 1 + MOMENT
-
-
 class Looks:
-    """Counts how often numbers are looked at."""
+    """A count that changes when it is looked at for the so-manieth time."""
 
-    def __init__(self, counts: np.ndarray) -> None:
-        self._counts, self.seen = counts, 0
+    def __init__(self, changes_at: int) -> None:
+        self._changes_at, self.looks = changes_at, 0
 
     def __getitem__(self, place: int) -> int:
-        self.seen += 1
-        return int(self._counts[place])
+        self.looks += 1
+        return int(self.looks >= self._changes_at)
 
     def __setitem__(self, place: int, number: int) -> None:
-        self._counts[place] = number
+        assert place != LINE  # the count is for others to change
+
+
+@pytest.mark.parametrize(
+    ("changes_at", "looks"),
+    [(1, 1), (2, 2 + MOMENT), (100, 100 + MOMENT), (4 * MOMENT, 1 + 3 * MOMENT)],
+    ids=["changed before", "at once", "later", "never"],
+)
+def test_whoever_watches_comes_back_a_moment_after_a_change_or_when_patience_is_over(
+    changes_at: int, looks: int
+) -> None:
+    count: Any = Looks(changes_at)
+    watch(count, LINE, 0, 3 * MOMENT)
+    assert count.looks == looks
 
 
 @pytest.mark.parametrize("threads", [2, 3])
