@@ -87,6 +87,13 @@ class PolicyValue(nn.Module):
         return nn.functional.layer_norm(x, weight.shape, weight, bias)
 
 
+def compiled(network: PolicyValue) -> PolicyValue:
+    """The same network, compiled by PyTorch for rows on a GPU when it first sees so many of them."""
+    if network.inputs.weight.is_cuda:
+        network.compile(dynamic=False)
+    return network
+
+
 def masked(scores: Tensor, masks: Tensor) -> Tensor:
     """Log-probabilities of all actions; those that are not legal are impossible."""
     return torch.log_softmax(scores.masked_fill(masks == 0, float("-inf")), dim=-1)

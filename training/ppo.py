@@ -12,6 +12,7 @@ from torch import Tensor
 from training.advantage import Advantages, advantages
 from training.config import LearningConfig
 from training.network import PolicyValue, entropy, masked
+from training.repeated import Repeated
 from training.rollout import Rollout
 
 EVEN = 1e-8  # keeps the scale of equal advantages finite
@@ -37,7 +38,11 @@ class Lessons:
 
     def rows(self, chosen: Tensor) -> Lessons:
         """Some of them."""
-        return Lessons(*(picked(getattr(self, name), chosen) for name in self.__dataclass_fields__))
+        return Lessons(*(picked(column, chosen) for column in self.columns()))
+
+    def columns(self) -> list[Tensor]:
+        """What they are made of, in the order of `Lessons`."""
+        return [getattr(self, one.name) for one in fields(self)]
 
 
 def picked(rows: Tensor, chosen: Tensor) -> Tensor:
@@ -103,10 +108,16 @@ def scaled(gains: Tensor, used: Tensor) -> Tensor:
 
 
 def minibatches(chosen: Tensor, size: int, generator: torch.Generator) -> Iterator[Tensor]:
-    """The chosen rows in random order, in parts of about equal size."""
-    order = torch.randperm(len(chosen), device=chosen.device, generator=generator)
-    parts = max(1, round(len(chosen) / size))
-    yield from (chosen[part] for part in order.chunk(parts))
+    """The chosen rows in random order, in parts of that size, or in one that is smaller.
+
+    Of what is left over less than half of a part is left out; more is filled up with rows from the beginning.
+    """
+    order = chosen[torch.randperm(len(chosen), device=chosen.device, generator=generator)]
+    if len(order) <= size:
+        yield order
+        return
+    parts = round(len(order) / size)
+    yield from torch.cat((order, order[:size]))[: parts * size].split(size)
 
 
 def losses(network: PolicyValue, batch: Lessons, clip: float) -> Losses:
@@ -128,8 +139,14 @@ class Learner:
     """Improves a network."""
 
     def __init__(self, network: PolicyValue, config: LearningConfig, generator: torch.Generator) -> None:
-        self.optimizer = torch.optim.Adam(network.parameters(), lr=config.learning_rate, eps=1e-5, fused=True)
+        device = network.inputs.weight.device
+        self._cuda = device.type == "cuda"
+        self._rate, self._bonus = torch.zeros((), device=device), torch.zeros((), device=device)
+        self.optimizer = torch.optim.Adam(
+            network.parameters(), lr=self._rate, eps=1e-5, fused=True, capturable=self._cuda
+        )
         self._network, self._config, self._generator = network, config, generator
+        self._repeated = Repeated(lambda columns: self._step(Lessons(*columns)))
 
     def learn(self, rollout: Rollout, done: float) -> Tensor:
         """Learn from a rollout; returns mean losses (policy, value, entropy, moved), 0 where it teaches nothing.
@@ -137,22 +154,30 @@ class Learner:
         `done` is the share of the run that is over. A single decision has no advantage over others, so that two are
         the fewest to learn from.
         """
-        rate, bonus = rates(self._config, done)
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+        self._set_rates(done)
         every, chosen = lessons(rollout, self._config, self._generator)
         if len(chosen) < FEWEST:
             return torch.zeros(len(fields(Losses)), device=rollout.values.device)
         seen = []
         for _ in range(self._config.epochs):
             for part in minibatches(chosen, self._config.minibatch, self._generator):
-                seen.append(self._step(every.rows(part), bonus))
+                batch = every.rows(part)
+                whole = self._cuda and len(batch) == self._config.minibatch
+                seen.append(self._repeated(batch.columns()) if whole else self._step(batch))
         return torch.stack(seen).mean(dim=0)
 
-    def _step(self, batch: Lessons, bonus: float) -> Tensor:
+    def _set_rates(self, done: float) -> None:
+        """Rates lie where a step that is repeated looks for them, also after a checkpoint was read."""
+        rate, bonus = rates(self._config, done)
+        self._rate.fill_(rate)
+        self._bonus.fill_(bonus)
+        for group in self.optimizer.param_groups:
+            group["lr"] = self._rate
+
+    def _step(self, batch: Lessons) -> Tensor:
         """One step downhill."""
         found = losses(self._network, batch, self._config.clip)
-        total = found.policy + self._config.value * found.value - bonus * found.entropy
+        total = found.policy + self._config.value * found.value - self._bonus * found.entropy
         self.optimizer.zero_grad(set_to_none=True)
         total.backward()
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), self._config.gradient)

@@ -89,7 +89,7 @@ def test_rates_fall_with_decisions_or_with_the_clock(
     monkeypatch.setattr("time.monotonic", lambda: 125.0)
     trainer.round()
     first, last = learning.learning_rate, learning.final_learning_rate
-    assert trainer.learner.optimizer.param_groups[0]["lr"] == pytest.approx(first + (last - first) * done)
+    assert float(trainer.learner.optimizer.param_groups[0]["lr"]) == pytest.approx(first + (last - first) * done)
 
 
 def test_a_checkpoint_of_another_configuration_is_refused(tmp_path: Path) -> None:
