@@ -39,6 +39,7 @@ TRAINED["expert"] = lambda game, backend: Expert("expert", game, trained(game), 
 TIMED = re.compile(r"expert:(\d{1,4}(?:\.\d{1,3})?)s")
 NOVICE, PRACTISED = "neural-novice", "neural-practised"
 WEAKER = {  # trained bots that are rated below `heuristic` in games of two (docs/ladder.md)
+    "race": (NOVICE,),
     "roll": (NOVICE, PRACTISED),
     "transgalactica": (NOVICE,),
 }
