@@ -1,10 +1,11 @@
-"""Rate the bots of a game and write the ladder: python tools/ladder.py race [--games N] [--bots A,B] [--seats 3,4].
+"""Rate the bots of a game and write the ladder: python tools/ladder.py race [--games N] [--bots A,B] [--seats 2,5+tgs].
 
 `--past COMMIT,COMMIT` adds the neural bot as it was at these commits, with the weights of then and the code of now.
-Every pair of bots plays at least so many games of two, with the same deals and both in every seat. At larger tables
-every choice of bots plays a fifth as many, each bot in every seat, and each bot plays against heuristic bots. Bots that
-search take their time: they play a fifth of the games, and do not mix with others at larger tables. The section of the
-game in docs/ladder.md is written anew after every size of table.
+`--seats` names tables by their size, with options behind a plus. Every pair of bots plays at least so many games of
+two, with the same deals and both in every seat. At larger tables every choice of bots plays a fifth as many, each bot
+in every seat, and each bot plays against heuristic bots. Bots that search take their time: they play a fifth of the
+games, and do not mix with others at larger tables. What docs/ladder.md says about a table is written anew as soon as it
+has been played; what it says about others stays.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 import galaktyka as gk
-from galaktyka.arena import GameResult, Standing, tournament
+from galaktyka.arena import GameResult, Standing, Tournament, tournament
 from galaktyka.arena.elo import Rating, ratings
 from galaktyka.engine.errors import GalaktykaError, OptionError
 from galaktyka.engine.game import Game
@@ -68,24 +70,51 @@ def enough(names: Sequence[str], games: int) -> int:
     return -(-games // FEWER) if any(map(searches, names)) else games
 
 
-def met(game: Game, names: Sequence[str], seats: int, games: int) -> list[GameResult]:
+@dataclass(frozen=True)
+class Seats:
+    """A table that bots meet at."""
+
+    count: int
+    options: tuple[str, ...]
+
+    @classmethod
+    def read(cls, text: str, game: Game) -> Seats:
+        """A table as the command names it: `3`, or `5+tgs+goals`; refused where the game does not have it."""
+        count, *options = text.split("+")
+        if not count.isdecimal() or int(count) < 2:
+            raise OptionError(f"'{text}' is no table: name 2 seats or more, and options behind a plus, as in 5+tgs.")
+        game.new_record(int(count), dict.fromkeys(options, True))
+        return cls(int(count), tuple(options))
+
+    def __str__(self) -> str:
+        return "+".join([str(self.count), *self.options])
+
+    @property
+    def title(self) -> str:
+        """For people."""
+        options = " ".join(f"`{option}`" for option in self.options)
+        return f"a table of {self.count}" + (f" with {options}" if options else "")
+
+    def play(self, game: Game, names: Sequence[str], games: int) -> Tournament:
+        """Let bots meet there."""
+        options = dict.fromkeys(self.options, True)
+        return tournament(game, names, enough(names, games), seed="ladder", players=self.count, options=options)
+
+
+def met(game: Game, names: Sequence[str], seats: Seats, games: int) -> list[GameResult]:
     """At least so many games of every choice of bots for a table."""
-    companies = list(combinations(names, seats))
+    companies = list(combinations(names, seats.count))
     results: list[GameResult] = []
     for number, company in enumerate(companies, start=1):
         print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)
-        results += tournament(game, company, enough(company, games), seed="ladder", players=seats).results
+        results += seats.play(game, company, games).results
     return results
 
 
-def at_larger_tables(game: Game, names: Sequence[str], seats: int, games: int) -> dict[str, Standing]:
+def among_heuristic(game: Game, names: Sequence[str], seats: Seats, games: int) -> dict[str, Standing]:
     """How each bot does among heuristic ones."""
-    others = [ANCHOR] * (seats - 1)
-    return {
-        name: tournament(game, [name, *others], enough([name], games), seed="ladder", players=seats).bots[name]
-        for name in names
-        if name != ANCHOR
-    }
+    others = [ANCHOR] * (seats.count - 1)
+    return {name: seats.play(game, [name, *others], games).bots[name] for name in names if name != ANCHOR}
 
 
 def rating_rows(table: dict[str, Rating]) -> str:
@@ -106,25 +135,31 @@ def larger_rows(table: dict[str, Standing], seats: int) -> str:
     return "\n".join(["| bot | games | won | 95 % | of a fair share |", "|---|---:|---:|---:|---:|", *rows])
 
 
-def sections(game: Game, names: Sequence[str], games: int, seats: Sequence[int]) -> Iterator[str]:
-    """What the page says about a game, longer with every size of table: what is known then is kept."""
-    parts = [f"## {game.title}", "", "Games of two:", "", rating_rows(ratings(met(game, names, 2, games), ANCHOR))]
-    yield "\n".join(parts)
+def chapter(game: Game, names: Sequence[str], seats: Seats, games: int) -> str:
+    """What the page says about a table, after everybody has played there."""
+    if seats.count == 2:
+        return f"Games of two:\n\n{rating_rows(ratings(met(game, names, seats, games), ANCHOR))}"
+    parts = []
     quick = [name for name in names if not searches(name)]
-    for count in seats:
-        if len(quick) >= count:
-            among = ratings(met(game, quick, count, -(-games // FEWER)), ANCHOR)
-            parts += ["", f"Different bots at a table of {count}:", "", rating_rows(among)]
-        found = larger_rows(at_larger_tables(game, names, count, games), count)
-        parts += ["", f"One of them and {count - 1} `{ANCHOR}` bots at a table of {count}:", "", found]
-        yield "\n".join(parts)
+    if len(quick) >= seats.count:
+        rated = ratings(met(game, quick, seats, -(-games // FEWER)), ANCHOR)
+        parts += [f"Different bots at {seats.title}:", rating_rows(rated)]
+    found = larger_rows(among_heuristic(game, names, seats, games), seats.count)
+    parts += [f"One of them and {seats.count - 1} `{ANCHOR}` bots at {seats.title}:", found]
+    return "\n\n".join(parts)
 
 
-def with_section(page: str, game: str, text: str) -> str:
-    """The page with the section of a game replaced, or added at its end."""
-    marked = f"<!-- {game} -->\n{text}\n<!-- end of {game} -->"
-    old = re.compile(rf"<!-- {game} -->.*?<!-- end of {game} -->", re.DOTALL)
-    return old.sub(lambda _: marked, page) if old.search(page) else f"{page.rstrip()}\n\n{marked}\n"
+def with_chapter(page: str, game: Game, seats: Seats, text: str) -> str:
+    """The page with what it says about a table replaced, or added at the end of what it says about the game."""
+    begin, end = (f"<!-- {mark}{game.name} {seats} -->" for mark in ("", "end of "))
+    marked = f"{begin}\n{text}\n{end}"
+    old = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
+    if old.search(page):
+        return old.sub(lambda _: marked, page)
+    last = f"<!-- end of {game.name} -->"
+    if last not in page:
+        page = f"{page.rstrip()}\n\n<!-- {game.name} -->\n## {game.title}\n\n{last}\n"
+    return page.replace(last, f"{marked}\n\n{last}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -134,7 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200, help="for each pair, at least")
     parser.add_argument("--bots", help="names separated by commas; all if left out")
     parser.add_argument("--past", default="", help="commits whose neural bots play too, separated by commas")
-    parser.add_argument("--seats", default="", help="larger tables, separated by commas")
+    parser.add_argument("--seats", default="2", help="tables, separated by commas: 2,3,5+tgs")
     parser.add_argument("--out", type=Path, default=PAGE)
     wanted = parser.parse_args(arguments)
     try:
@@ -142,9 +177,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         names = wanted.bots.split(",") if wanted.bots else list(bot_names(game))
         names += [enrol(game, commit) for commit in wanted.past.split(",") if commit]
         check_bots(game, names)
-        for text in sections(game, names, wanted.games, [int(count) for count in wanted.seats.split(",") if count]):
+        for seats in [Seats.read(text, game) for text in wanted.seats.split(",")]:
+            text = chapter(game, names, seats, wanted.games)
             page = wanted.out.read_text(encoding="utf-8") if wanted.out.exists() else HEAD
-            wanted.out.write_text(with_section(page, game.name, text), encoding="utf-8")
+            wanted.out.write_text(with_chapter(page, game, seats, text), encoding="utf-8")
     except GalaktykaError as error:
         print(error, file=sys.stderr)
         return 1

@@ -3,6 +3,7 @@
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ from galaktyka.players.registry import Make
 from tests.players.untrained import untrained
 from tests.properties.play import RACE
 from tools import ladder
-from tools.ladder import main, with_section
+from tools.ladder import Seats, main, with_chapter
 
 
 def game(deal: int, first: str, second: str, first_wins: bool) -> GameResult:
@@ -103,16 +104,47 @@ def test_ratings_need_the_anchor() -> None:
         ratings([game(1, "a", "b", True)], "heuristic")
 
 
-def test_a_section_is_replaced_and_others_stay() -> None:
-    page = with_section(with_section("# Ladder\n", "race", "old"), "roll", "kept")
-    again = with_section(page, "race", "new")
-    assert "old" not in again
-    assert again.index("new") < again.index("kept")
+def test_what_is_said_of_a_table_is_replaced_and_the_rest_stays() -> None:
+    two, five = Seats.read("2", RACE), Seats.read("5+tgs+goals", RACE)
+    page = "# Ladder\n"
+    for rules, seats, text in ((RACE, two, "old"), (gk.game("roll"), two, "roll's"), (RACE, five, "of five")):
+        page = with_chapter(page, rules, seats, text)
+    again = with_chapter(page, RACE, two, "new")
+    assert again == page.replace("old", "new")
+    order = ["# Ladder", "## Race for the Galaxy", "new", "of five", "## Roll for the Galaxy", "roll's"]
+    assert sorted(order, key=again.index) == order
+    assert all(again.count(part) == 1 for part in order)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("many", "'many' is no table"),
+        ("", "'' is no table"),
+        ("1", "'1' is no table"),
+        ("5", "5"),
+        ("3+dragons", "dragons"),
+    ],
+)
+def test_tables_that_the_game_does_not_have_are_refused(
+    text: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["race", "--seats", f"2,{text}", "--out", str(tmp_path / "ladder.md")]) == 1
+    assert says in capsys.readouterr().err
+    assert not (tmp_path / "ladder.md").exists()  # nothing was played
+
+
+def test_tables_with_options_are_named_so(tmp_path: Path) -> None:
+    out = tmp_path / "ladder.md"
+    assert main(["race", "--games", "5", "--seats", "5+tgs", "--bots", "random,heuristic", "--out", str(out)]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert "One of them and 4 `heuristic` bots at a table of 5 with `tgs`:\n\n| bot | games |" in text
+    assert "Games of two" not in text
 
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "ladder.md"
-    command = ["race", "--games", "4", "--seats", "3,4", "--out", str(out)]
+    command = ["race", "--games", "4", "--seats", "2,3,4", "--out", str(out)]
     assert main([*command, "--bots", "random,heuristic,neural-novice"]) == 0
     text = out.read_text(encoding="utf-8")
     assert "| `heuristic` | 1000 | 1000 to 1000 | 8 |" in text
@@ -128,12 +160,12 @@ def test_who_takes_its_time_plays_fewer_games_and_none_at_mixed_larger_tables(
     monkeypatch.setattr(ladder, "searches", lambda name: name == "neural-novice")
     played: list[tuple[tuple[str, ...], int]] = []
 
-    def noted(rules: Game, names: Sequence[str], games: int, *, seed: str, players: int) -> Tournament:
+    def noted(rules: Game, names: Sequence[str], games: int, **table: Any) -> Tournament:
         played.append((tuple(names), games))
-        return tournament(rules, names, 1, seed=seed, players=players)
+        return tournament(rules, names, 1, **table)
 
     monkeypatch.setattr(ladder, "tournament", noted)
-    command = ["race", "--games", "20", "--seats", "3", "--out", str(tmp_path / "ladder.md")]
+    command = ["race", "--games", "20", "--seats", "2,3", "--out", str(tmp_path / "ladder.md")]
     assert main([*command, "--bots", "random,heuristic,neural-novice"]) == 0
     assert played == [
         (("random", "heuristic"), 20),
@@ -147,15 +179,15 @@ def test_who_takes_its_time_plays_fewer_games_and_none_at_mixed_larger_tables(
 def test_what_was_measured_is_kept_when_larger_tables_are_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def given_up(rules: Game, names: Sequence[str], games: int, *, seed: str, players: int) -> Tournament:
+    def given_up(rules: Game, names: Sequence[str], games: int, *, players: int, **table: Any) -> Tournament:
         if players > 2:
             raise KeyboardInterrupt
-        return tournament(rules, names, games, seed=seed, players=players)
+        return tournament(rules, names, games, players=players, **table)
 
     monkeypatch.setattr(ladder, "tournament", given_up)
     out = tmp_path / "ladder.md"
     with pytest.raises(KeyboardInterrupt):
-        main(["race", "--games", "2", "--seats", "3", "--bots", "random,heuristic", "--out", str(out)])
+        main(["race", "--games", "2", "--seats", "2,3", "--bots", "random,heuristic", "--out", str(out)])
     assert "| `heuristic` | 1000 | 1000 to 1000 | 2 |" in out.read_text(encoding="utf-8")
 
 
