@@ -23,6 +23,7 @@ from galaktyka.players.neural.bot import Looking
 from galaktyka.players.neural.expert import candidates, possible_worlds
 from galaktyka.players.neural.imagine import Imagination, Numbers
 from galaktyka.players.neural.network import Network, Values, chances
+from galaktyka.players.neural.threads import one_thread
 
 MOST: Final = 3  # actions that are worth a person's time
 FINEST: Final = 100  # chances are told in percent: what differs by less is equal
@@ -64,7 +65,8 @@ class Adviser:
 
     def look(self, known: Records, seat: int, legal: Mask) -> tuple[Values, float]:
         """How likely the policy takes each action, and the chance of winning, by what the seat knows alone."""
-        scores, outlook = self._network.evaluate(self._looking.row(known, seat))
+        with one_thread():
+            scores, outlook = self._network.evaluate(self._looking.row(known, seat))
         return chances(scores[0], legal), as_chance(outlook[0, 0])
 
     def advise(

@@ -15,7 +15,8 @@ from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.record import dtype_of
 from galaktyka.players.neural.levels import RESTLESS, Level, is_long, picked
-from galaktyka.players.neural.network import Network, Rows, read_network
+from galaktyka.players.neural.network import Network, Rows, Values, read_network
+from galaktyka.players.neural.threads import one_thread
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 OPPONENTS: Final = 2  # players at the smallest table at which there is somebody to play against
@@ -72,5 +73,12 @@ class NeuralBot:
 
     def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
         """The network's choice by what the seat may know."""
-        scores, _ = self._network.evaluate(self._looking.row(observation, seat))
-        return picked(scores[0], legal, RESTLESS if is_long(observation) else self._level, seed)
+        level = RESTLESS if is_long(observation) else self._level
+        return picked(self._scores(observation, seat), legal, level, seed)
+
+    def _scores(self, position: Records, seat: int) -> Values:
+        """What the network thinks of all actions, legal or not."""
+        with one_thread():
+            rows, _ = self._network.evaluate(self._looking.row(position, seat))
+        scores: Values = rows[0]
+        return scores

@@ -68,8 +68,7 @@ class Expert(NeuralBot):
         """The best of the likeliest actions; `world` is possible for all that the seat knows."""
         if is_long(world):
             return self.choose(world, seat, legal, seed)
-        scores, _ = self._network.evaluate(self._looking.row(world, seat))
-        likely = chances(scores[0], legal)
+        likely = chances(self._scores(world, seat), legal)
         tried = candidates(likely, self.effort)
         start: Values = np.log(likely[tried]) * np.float32(self.effort.trust)
         contest = Contest(tried, start)

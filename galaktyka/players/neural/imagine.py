@@ -19,6 +19,7 @@ from galaktyka.engine.playout import KEY_WORDS
 from galaktyka.engine.prefetch import lines_in_use
 from galaktyka.engine.record import dtype_of, over
 from galaktyka.players.neural.network import OUTLOOKS, Network, Rows, Values
+from galaktyka.players.neural.threads import one_thread
 
 LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
 LEAD_POINTS: Final = 15.0
@@ -85,15 +86,16 @@ class Imagination:
         self._show(seat, taken)
         found, playing = np.zeros((games, OUTLOOKS), np.float32), np.ones(games, np.bool_)
         blank, until = self._blank(worlds), int(worlds["turn"][0]) + rounds
-        for _ in range(LONGEST):
-            if not playing.any():
-                break
-            self._take(taken, blank)
-            ended = playing & (self._done[:games] == 1)
-            if ended.any():
-                found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
-                playing &= ~ended
-            taken = self._decide(seat, until, playing, found)
+        with one_thread():
+            for _ in range(LONGEST):
+                if not playing.any():
+                    break
+                self._take(taken, blank)
+                ended = playing & (self._done[:games] == 1)
+                if ended.any():
+                    found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
+                    playing &= ~ended
+                taken = self._decide(seat, until, playing, found)
         return found.reshape(len(actions), len(worlds), OUTLOOKS)
 
     def _show(self, seat: int, actions: Numbers) -> None:
