@@ -7,6 +7,7 @@ to run them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import torch
@@ -16,33 +17,46 @@ Step = Callable[[Sequence[Tensor]], Tensor]
 WARM: Final = 3  # steps before one is kept: in the first ones libraries make themselves ready
 
 
+@dataclass(frozen=True)
+class Kept:
+    """A step as the device knows it."""
+
+    graph: torch.cuda.CUDAGraph
+    given: list[Tensor]  # it reads these
+    result: Tensor  # and leaves what it found here
+
+    @classmethod
+    def noted(cls, step: Step, given: Sequence[Tensor]) -> Kept:
+        """Note what a step does, without doing it."""
+        room, graph = [tensor.clone() for tensor in given], torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            result = step(room)
+        return cls(graph, room, result)
+
+    def again(self, given: Sequence[Tensor]) -> Tensor:
+        """Do it for other tensors of the same shapes."""
+        for mine, theirs in zip(self.given, given, strict=True):
+            mine.copy_(theirs)
+        self.graph.replay()
+        return self.result.clone()
+
+
 class Repeated:
     """Does a step for tensors that always have the same shapes; all else that it reads must stay where it is."""
 
     def __init__(self, step: Step) -> None:
         self._step = step
         self._taken = 0
-        self._graph: torch.cuda.CUDAGraph | None = None
+        self._kept: Kept | None = None
 
     def __call__(self, given: Sequence[Tensor]) -> Tensor:
         """Do it, the first times as anywhere else."""
         if self._taken < WARM:
             self._taken += 1
             return aside(self._step, given)
-        if self._graph is None:
-            self._graph = self._kept(given)
-        for mine, theirs in zip(self._given, given, strict=True):
-            mine.copy_(theirs)
-        self._graph.replay()
-        return self._result.clone()
-
-    def _kept(self, given: Sequence[Tensor]) -> torch.cuda.CUDAGraph:
-        """Note what a step does, without doing it."""
-        self._given = [tensor.clone() for tensor in given]
-        graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
-            self._result = self._step(self._given)
-        return graph
+        if self._kept is None:
+            self._kept = Kept.noted(self._step, given)
+        return self._kept.again(given)
 
 
 def aside(step: Step, given: Sequence[Tensor]) -> Tensor:
