@@ -91,9 +91,9 @@ class Seats:
 
     @property
     def title(self) -> str:
-        """For people."""
+        """For people, as an end of what they are told."""
         options = " ".join(f"`{option}`" for option in self.options)
-        return f"a table of {self.count}" + (f" with {options}" if options else "")
+        return ("two" if self.count == 2 else f"{self.count}") + (f" with {options}" if options else "")
 
     def play(self, game: Game, names: Sequence[str], games: int) -> Tournament:
         """Let bots meet there."""
@@ -138,14 +138,14 @@ def larger_rows(table: dict[str, Standing], seats: int) -> str:
 def chapter(game: Game, names: Sequence[str], seats: Seats, games: int) -> str:
     """What the page says about a table, after everybody has played there."""
     if seats.count == 2:
-        return f"Games of two:\n\n{rating_rows(ratings(met(game, names, seats, games), ANCHOR))}"
+        return f"Games of {seats.title}:\n\n{rating_rows(ratings(met(game, names, seats, games), ANCHOR))}"
     parts = []
     quick = [name for name in names if not searches(name)]
     if len(quick) >= seats.count:
         rated = ratings(met(game, quick, seats, -(-games // FEWER)), ANCHOR)
-        parts += [f"Different bots at {seats.title}:", rating_rows(rated)]
+        parts += [f"Different bots at a table of {seats.title}:", rating_rows(rated)]
     found = larger_rows(among_heuristic(game, names, seats, games), seats.count)
-    parts += [f"One of them and {seats.count - 1} `{ANCHOR}` bots at {seats.title}:", found]
+    parts += [f"One of them and {seats.count - 1} `{ANCHOR}` bots at a table of {seats.title}:", found]
     return "\n\n".join(parts)
 
 

@@ -49,9 +49,7 @@ class LearningConfig(Part, frozen=True):
     lead: float = 0.15  # what a large lead in score counts, besides the win
     lead_points: float = 15.0  # a lead that counts as large
     gradient: float = 1.0  # longest step
-    compiled: bool = (
-        False  # whether PyTorch compiles networks for a GPU first, which wants a C compiler and half a minute
-    )
+    compiled: bool = False  # whether PyTorch first compiles the networks for a GPU, which wants a C compiler
 
 
 class LeagueConfig(Part, frozen=True):

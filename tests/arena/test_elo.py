@@ -136,10 +136,12 @@ def test_tables_that_the_game_does_not_have_are_refused(
 
 def test_tables_with_options_are_named_so(tmp_path: Path) -> None:
     out = tmp_path / "ladder.md"
-    assert main(["race", "--games", "5", "--seats", "5+tgs", "--bots", "random,heuristic", "--out", str(out)]) == 0
+    command = ["race", "--games", "4", "--bots", "random,heuristic", "--out", str(out)]
+    assert main([*command, "--seats", "5+tgs,2+advanced"]) == 0
     text = out.read_text(encoding="utf-8")
     assert "One of them and 4 `heuristic` bots at a table of 5 with `tgs`:\n\n| bot | games |" in text
-    assert "Games of two" not in text
+    assert "Games of two with `advanced`:\n\n| bot | Elo |" in text
+    assert "Games of two:" not in text
 
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
