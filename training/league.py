@@ -12,7 +12,7 @@ from galaktyka.players.neural.network import Network
 from galaktyka.players.versus import Bots
 from training.bots import BotAnswers
 from training.config import Config, NetworkConfig
-from training.network import PolicyValue, compiled, imported, size_of
+from training.network import PolicyValue, compile_on_gpu, imported, size_of
 from training.rollout import NetworkAnswers, Opposition, half_of_the_seats
 from training.tables import Tables
 
@@ -46,8 +46,7 @@ def frozen_rival(config: Config, tables: Tables, learner: PolicyValue, weights: 
     """A frozen network at some tables, as its bot plays: whoever learns there learns to beat it."""
     network = frozen(config.rules, size_of(weights), learner)
     imported(network, weights)
-    if config.learning.compiled:
-        compiled(network)
+    compile_on_gpu(network, config.learning)
     seats = half_of_the_seats(tables, games.stop - games.start, len(config.kinds))
     return Opposition(NetworkAnswers(network, decided=True), games, seats)
 

@@ -11,7 +11,7 @@ from torch import Tensor, nn
 from galaktyka.engine.feature_rows import features_of
 from galaktyka.engine.game import Game
 from galaktyka.players.neural.network import OUTLOOKS, Layer, Network, Norm, describe
-from training.config import NetworkConfig
+from training.config import LearningConfig, NetworkConfig
 
 TINY = 1e-30  # keeps the noise finite
 ALIGNED = 64  # matrix units want rows whose length is a multiple of this
@@ -87,11 +87,10 @@ class PolicyValue(nn.Module):
         return nn.functional.layer_norm(x, weight.shape, weight, bias)
 
 
-def compiled(network: PolicyValue) -> PolicyValue:
-    """The same network, compiled by PyTorch for rows on a GPU when it first sees so many of them."""
-    if network.inputs.weight.is_cuda:
+def compile_on_gpu(network: PolicyValue, learning: LearningConfig) -> None:
+    """Where the configuration wants it, let PyTorch compile the network when it first sees rows on a GPU."""
+    if learning.compiled and network.inputs.weight.is_cuda:
         network.compile(dynamic=False)
-    return network
 
 
 def masked(scores: Tensor, masks: Tensor) -> Tensor:

@@ -17,7 +17,7 @@ from torch import Tensor
 from galaktyka.players.neural.network import Network, read_network
 from training.config import Config, ConfigError
 from training.league import League, Opponents, Target, frozen_rival, heuristic_bots
-from training.network import PolicyValue, compiled, exported, imported, size_of
+from training.network import PolicyValue, compile_on_gpu, exported, imported, size_of
 from training.ppo import Learner
 from training.rollout import Opposition, Player, Rollout
 from training.tables import Tables
@@ -94,8 +94,7 @@ class Trainer:
         self._generator = torch.Generator(self.device).manual_seed(self.config.seed)
         self.tables = Tables(self.config, self.device)
         self.network = PolicyValue(self.config.rules, self.config.network, precision(self.device)).to(self.device)
-        if self.config.learning.compiled:
-            compiled(self.network)
+        compile_on_gpu(self.network, self.config.learning)
         self._player = Player(self.tables, self.config.learning.steps, self._generator)
         self.learner = Learner(self.network, self.config.learning, self._generator)
         self.league: Opponents = (
