@@ -117,7 +117,8 @@ def record(cls: type[T]) -> type[T]:
         name: Field(name, *shape, offset=dtype.fields[name][1], bytes=dtype.fields[name][0].itemsize)
         for name, shape in shapes.items()
     }
-    kind.__init__ = _attach
+    kind._slots_ = {_slot(field): field for field in kind.fields.values()}
+    kind.__init__, kind.__getattr__ = _attach, _reach
     for field in kind.fields.values():
         _install(kind, field)
     return cls
@@ -215,9 +216,17 @@ def _gap(begin: int, end: int) -> list[tuple[Any, ...]]:
 
 def _attach(self: Any, memory: memoryview) -> None:
     """Bind an accessor to the bytes of one record."""
-    for field in type(self).fields.values():
-        part = memory[field.offset : field.offset + field.bytes]
-        setattr(self, _slot(field), _accessor(field, part))
+    self._whole_ = memory
+
+
+def _reach(self: Any, slot: str) -> Any:
+    """What a slot holds, when it is first asked for; most who look at a record look at little of it."""
+    field = type(self)._slots_.get(slot)
+    if field is None:
+        raise AttributeError(f"A {type(self).__name__} has no {slot}.")
+    accessor = _accessor(field, self._whole_[field.offset : field.offset + field.bytes])
+    setattr(self, slot, accessor)
+    return accessor
 
 
 def _accessor(field: Field, part: memoryview) -> Any:

@@ -64,6 +64,22 @@ def test_attributes_read_and_write_the_bytes_of_the_record() -> None:
     assert fleet.ship[0].crew == 9
 
 
+def test_what_is_no_field_is_said_so() -> None:
+    fleet = over(Fleet, blank(Fleet))
+    with pytest.raises(AttributeError, match=r"A Fleet has no crew\."):
+        fleet.crew  # type: ignore[attr-defined]  # noqa: B018
+    with pytest.raises(AttributeError, match=r"A Ship has no decks\."):
+        fleet.flagship.decks  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_parts_stay_the_same_objects() -> None:
+    """Rules keep a seat in a variable, and tests put wrong numbers into it."""
+    fleet = over(Fleet, blank(Fleet))
+    assert fleet.ship is fleet.ship
+    assert fleet.ship[1] is fleet.ship[1]
+    assert fleet.orders is fleet.orders
+
+
 def test_fields_of_base_records_come_first_and_keep_their_place() -> None:
     assert list(fields_of(Fleet)) == ["number", "ship", "flagship", "orders"]
     assert list(fields_of(Cruiser)) == ["crew", "fuel", "decks"]

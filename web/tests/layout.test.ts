@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { hasBrowser, launch } from './browser';
-import { home } from './site';
+import { visit } from './visit';
 
 /** What does not fit, by drawing; runs inside the page. */
 function misfits(): string[] {
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('cards at three sizes', () => {
   test.each(['en', 'pl', 'cs'])('hold their names and powers (%s)', async (language) => {
     const context = await browser.newContext({ locale: language });
     const page = await context.newPage();
-    await page.goto(`${home()}look`, { waitUntil: 'networkidle' });
+    await visit(page, 'look');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await page.locator('.card').count()).toBe(3 * 151 + 4);
     expect(await page.evaluate(misfits)).toEqual([]);

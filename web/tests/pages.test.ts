@@ -5,7 +5,7 @@ import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
 import { misfits, rawMessages } from './fit';
 import { newTable, takeName } from './guest';
 import { readScenes, showReplay, Stage, type Scenes } from './scenes';
-import { home } from './site';
+import { visit } from './visit';
 
 const LONG = 120_000;
 const PAGES = [
@@ -30,16 +30,15 @@ describe.skipIf(!hasBrowser)('every page', () => {
 
   /** Opens each page and dialog in turn. */
   async function* tour(options: BrowserContextOptions, page: Page): AsyncGenerator<string> {
-    const visit = (to: string) => page.goto(`${home()}${to}`, { waitUntil: 'networkidle' });
     for (const to of PAGES) {
-      await visit(to);
+      await visit(page, to);
       yield `/${to}`;
     }
     await takeName(page, 'Marta');
-    await visit(`t/${await newTable(page, ['me', 'bot:heuristic', 'open'])}`);
+    await visit(page, `t/${await newTable(page, ['me', 'bot:heuristic', 'open'])}`);
     yield 'waiting room';
     await showReplay(page, scenes);
-    await visit('t/scene2345678/replay?step=150&seat=0');
+    await visit(page, 't/scene2345678/replay?step=150&seat=0');
     await page.getByRole('slider').waitFor();
     yield 'replay';
     await new Stage(page).open(scenes.four.end);
@@ -74,7 +73,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       const page = await visitor({ ...options, locale: 'pl' });
       const places = new Set<string>();
       for (const game of ['', '/roll', '/transgalactica']) {
-        await page.goto(`${home()}${to}${game}`, { waitUntil: 'networkidle' });
+        await visit(page, `${to}${game}`);
         const box = await page.getByRole('navigation', { name: 'Jaka gra?' }).boundingBox();
         places.add(`${box?.x} ${box?.y}`);
       }
