@@ -35,12 +35,25 @@ PAGE = ROOT / "docs" / "ladder.md"
 WEIGHTS = "galaktyka/players/neural/weights"
 ANCHOR = "heuristic"
 FEWER = 5  # times as many games of two
+LOWEST, HIGHEST = -1000, 3000  # where the page's scale ends
 HEAD = """# The ladder
 
 How strong the bots are, measured by `python tools/ladder.py`: all who meet get the same deals, each in every seat.
-`neural@COMMIT` is the neural bot with the weights of an earlier commit. Elo numbers are those under which the results
-are most likely, with `heuristic` at 1000; 400 more win ten times as often as the other at the same table. Behind them
-stands where they lie with 95 % confidence. Numbers of different table sizes cannot be compared.
+`neural@COMMIT` is the neural bot with the weights of an earlier commit. A bot that is missing from a table was not
+measured there.
+
+Elo numbers are those under which the results are most likely, with `heuristic` at 1000; 400 more win ten times as often
+as the other at the same table. Behind them stands where they lie with 95 % confidence. Every pair that met counts one
+more drawn game, which lifts bots that win next to nothing. Of a bot that won no game at all only the most that it may
+be is known, the upper end of its interval: its number rests on those drawn games and is no higher than that, and the
+interval goes down to where the scale ends, at -1000, where one game in 100,000 is won against `heuristic`. Numbers of
+different table sizes cannot be compared.
+
+At larger tables each bot also plays alone among `heuristic` bots. Its fair share is what everybody would win if all
+were as strong: one game in as many as there are seats. 1.00 of a fair share is as strong as `heuristic`, 2.00 wins
+twice as often as that.
+
+`expert` takes its time: it plays a fifth of the games, and at larger tables only among `heuristic` bots.
 """
 
 
@@ -121,8 +134,9 @@ def rating_rows(table: dict[str, Rating]) -> str:
     """The ratings as a table."""
     rows = []
     for name, row in table.items():
-        between = f"{row.ci95[0]:.0f} to {row.ci95[1]:.0f}"
-        rows.append(f"| `{name}` | {row.elo:.0f} | {between} | {row.games} | {row.wins / row.games:.1%} |")
+        between = f"{max(row.ci95[0], LOWEST):.0f} to {min(row.ci95[1], HIGHEST):.0f}"
+        won = f"{row.wins / row.games:.1%}" if row.wins else "none"
+        rows.append(f"| `{name}` | {row.elo:.0f} | {between} | {row.games} | {won} |")
     return "\n".join(["| bot | Elo | 95 % | games | won |", "|---|---:|---:|---:|---:|", *rows])
 
 

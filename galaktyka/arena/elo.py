@@ -5,6 +5,10 @@ strengths at the table (Bradley and Terry, for any number of seats). Every pair 
 that a bot that lost every game still has a number. The confidence interval comes from drawing the deals of every
 company again and again with replacement, so that each meets as often as it did; all games of a deal, with the seats
 swapped, stay together.
+
+Games without a win draw games without a win, however often: of a bot that won nothing only the most that it may be is
+known, and of one that won everything the least. Its interval is open at the other end, and its number, which the drawn
+games made, is moved into it.
 """
 
 from __future__ import annotations
@@ -23,12 +27,15 @@ SCALE: Final = 400 / math.log(10)  # an advantage of 400 wins ten times as often
 ROUNDS: Final = 2000  # of the iteration, which is done long before
 CLOSE: Final = 1e-7
 DRAWS: Final = 200  # of the deals, for the intervals
+UNLIKELY: Final = 0.05  # what 95 % confidence leaves
+FAR: Final = 100.0  # a difference of log strengths that no game shows
+HALVINGS: Final = 60
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is."""
+    """How strong a bot is; one end is open where it won no game at all, or all of them."""
 
     elo: float
     ci95: tuple[float, float]
@@ -63,10 +70,14 @@ def ratings(results: Sequence[GameResult], anchor: str, at: float = 1000.0, seed
     low, high = np.quantile(again, (0.025, 0.975), axis=0)
     games = sum((company.games.sum() * (company.seats > 0) for company in companies), np.zeros(len(names)))
     wins = _wins(companies)
-    found = {
-        name: Rating(float(elo[i]), (float(low[i]), float(high[i])), round(games[i]), float(wins[i]))
-        for i, name in enumerate(names)
-    }
+    found = {}
+    for i, name in enumerate(names):
+        ends = float(low[i]), float(high[i])
+        if i != base and wins[i] in (0, games[i]):
+            bound = _bound(companies, elo, i, won=wins[i] > 0)
+            ends = (bound, math.inf) if wins[i] else (-math.inf, bound)
+        number = min(max(float(elo[i]), ends[0]), ends[1])
+        found[name] = Rating(number, ends, round(games[i]), float(wins[i]))
     return dict(sorted(found.items(), key=lambda entry: -entry[1].elo))
 
 
@@ -111,3 +122,22 @@ def _elo(companies: Sequence[Company], base: int, at: float) -> Numbers:
             break
     elo: Numbers = SCALE * np.log(strength / strength[base]) + at
     return elo
+
+
+def _bound(companies: Sequence[Company], elo: Numbers, bot: int, *, won: bool) -> float:
+    """The rating with which a bot would win all its games, or lose all, only as seldom as is still credible."""
+    strength = np.exp(elo / SCALE)
+    met = [company for company in companies if 0 < company.seats[bot] < company.seats.sum()]
+    games = np.array([company.games.sum() for company in met])
+    mine = np.array([company.seats[bot] for company in met])
+    others = np.array([company.seats @ strength for company in met]) - mine * strength[bot]
+    low, high = -FAR, FAR
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        ahead = middle + np.log(mine / others)
+        chance = -(games * np.logaddexp(0, -ahead if won else ahead)).sum()  # its logarithm
+        if (chance > math.log(UNLIKELY)) == won:
+            high = middle
+        else:
+            low = middle
+    return SCALE * low

@@ -1,5 +1,6 @@
 """Ratings from results, and the page they are written on."""
 
+import math
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +21,7 @@ from galaktyka.players.registry import Make
 from tests.players.untrained import untrained
 from tests.properties.play import RACE
 from tools import ladder
-from tools.ladder import Seats, main, with_chapter
+from tools.ladder import Seats, main, rating_rows, with_chapter
 
 
 def game(deal: int, first: str, second: str, first_wins: bool) -> GameResult:
@@ -68,9 +69,43 @@ def test_pairs_meet_as_often_in_every_draw_as_they_did() -> None:
     assert table["rare"].ci95 == pytest.approx((1000, 1000), abs=1)
 
 
-def test_a_bot_that_lost_every_game_has_a_number() -> None:
-    table = ratings([game(deal, "heuristic", "hopeless", True) for deal in range(50)], "heuristic")
-    assert -500 < table["hopeless"].elo < 400
+def lost(deals: int) -> list[GameResult]:
+    return [game(deal, "heuristic", "hopeless", True) for deal in range(deals)]
+
+
+def chance(elo: float) -> float:
+    """Of winning against the bot at 1000."""
+    return 1 / (1 + 10 ** ((1000 - elo) / 400))
+
+
+@pytest.mark.parametrize("games", [50, 500])
+def test_a_bot_that_lost_every_game_has_a_number(games: int) -> None:
+    """It may be as weak as it likes, and at most so strong that it loses every game once in twenty times."""
+    row = ratings(lost(games), "heuristic")["hopeless"]
+    low, high = row.ci95
+    assert low == -math.inf
+    assert (1 - chance(high)) ** games == pytest.approx(0.05)
+    assert -500 < row.elo < high
+    assert row.wins == 0
+
+
+def test_the_number_of_a_bot_that_lost_every_game_is_no_higher_than_it_may_be() -> None:
+    """Sixteen others, and with each of them half a game that nobody played: more than the games themselves allow."""
+    others = ["heuristic", *(f"other{number}" for number in range(15))]
+    row = ratings([game(deal, one, "hopeless", True) for one in others for deal in range(50)], "heuristic")["hopeless"]
+    assert row.elo == row.ci95[1]
+    assert (1 - chance(row.elo)) ** (50 * len(others)) == pytest.approx(0.05, rel=0.1)
+
+
+def test_a_bot_that_won_every_game_is_at_least_so_strong() -> None:
+    low, high = ratings(lost(50), "hopeless")["heuristic"].ci95
+    assert high == math.inf
+    assert chance(low) ** 50 == pytest.approx(0.05)
+
+
+def test_one_win_bounds_a_bot_on_both_sides() -> None:
+    low, high = ratings([*lost(50), game(50, "heuristic", "hopeless", False)], "heuristic")["hopeless"].ci95
+    assert -math.inf < low < high < math.inf
 
 
 def at_table(deal: int, bots: tuple[str, ...], winner: int) -> GameResult:
@@ -92,6 +127,13 @@ def test_true_ratings_are_found_at_larger_tables_too() -> None:
         assert high - low < 120
     assert [row.games for row in table.values()] == [3000] * 3
     assert sum(row.wins for row in table.values()) == 3000
+
+
+def test_who_wins_nothing_at_a_larger_table_is_bounded_by_all_who_sat_there() -> None:
+    bots = ("heuristic", "hopeless", "heuristic")
+    _, high = ratings([at_table(deal, bots, 0) for deal in range(90)], "heuristic")["hopeless"].ci95
+    strength = 10 ** ((high - 1000) / 400)
+    assert (2 / (2 + strength)) ** 90 == pytest.approx(0.05)
 
 
 def test_who_wins_its_share_everywhere_is_as_strong_as_the_others() -> None:
@@ -142,6 +184,17 @@ def test_tables_with_options_are_named_so(tmp_path: Path) -> None:
     assert "One of them and 4 `heuristic` bots at a table of 5 with `tgs`:\n\n| bot | games |" in text
     assert "Games of two with `advanced`:\n\n| bot | Elo |" in text
     assert "Games of two:" not in text
+
+
+def test_the_page_says_what_is_known_of_bots_that_won_nothing_or_everything() -> None:
+    rows = rating_rows(ratings([*lost(50), game(50, "heuristic", "other", False)], "heuristic"))
+    assert "| `hopeless` | 198 | -1000 to 516 | 50 | none |" in rows
+    assert "| `other` | 1191 | 488 to 3000 | 1 | 100.0% |" in rows
+    assert "| `heuristic` | 1000 | 1000 to 1000 | 51 | 98.0% |" in rows
+
+
+def test_the_page_begins_with_what_it_means() -> None:
+    assert ladder.PAGE.read_text(encoding="utf-8").startswith(f"{ladder.HEAD}\n")
 
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
