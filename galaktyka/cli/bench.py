@@ -31,8 +31,7 @@ from galaktyka.engine.backend import backend_name
 from galaktyka.engine.game import Game
 from galaktyka.engine.measure import Effort, Gauge
 
-# Random games and the steps of a batch of 1,024 take about the same time in one go, so that the one is interrupted on a
-# busy machine as often as the other.
+# One go at anything takes a fraction of a second, so that on a busy machine some of the goes are not interrupted.
 FULL: Final = {
     "cpu": Effort(games=500, goes=25, copies=500_000, recorded=25, steps=100),
     "python": Effort(games=10, goes=5, copies=50_000, recorded=10, steps=0),
