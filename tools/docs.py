@@ -24,7 +24,7 @@ from typing import Any, Final
 from galaktyka import GAMES, Game
 
 ROOT: Final = Path(__file__).parent.parent
-TOP: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+TOP: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md")
 BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TYPED: Final = re.compile(r"^\(.+\) > (.+)$", re.MULTILINE)  # what a person answered in a transcript
 UNANSWERED: Final = re.compile(r"^\(.+\) >$", re.MULTILINE)  # where a transcript has no more answers
