@@ -1,10 +1,11 @@
 """Ratings from results, and the page they are written on."""
 
 import math
+import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from galaktyka.arena import GameResult, Tournament, tournament
 from galaktyka.arena.elo import ratings
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
-from galaktyka.players import decide
+from galaktyka.players import bot_names, decide
 from galaktyka.players.neural import FULL, NeuralBot
 from galaktyka.players.neural.network import write_network
 from galaktyka.players.registry import Make
@@ -22,6 +23,8 @@ from tests.players.untrained import untrained
 from tests.properties.play import RACE
 from tools import ladder
 from tools.ladder import Seats, main, rating_rows, with_chapter
+
+ROW: Final = re.compile(r"^\| `([^`@]+)` \| (-?\d+) \| -?\d+ to (-?\d+) \| \d+ \| ([^|]+) \|$", re.MULTILINE)
 
 
 def game(deal: int, first: str, second: str, first_wins: bool) -> GameResult:
@@ -195,6 +198,26 @@ def test_the_page_says_what_is_known_of_bots_that_won_nothing_or_everything() ->
 
 def test_the_page_begins_with_what_it_means() -> None:
     assert ladder.PAGE.read_text(encoding="utf-8").startswith(f"{ladder.HEAD}\n")
+
+
+def opponents(page: str, locale: str) -> list[str]:
+    """The rows of the bots as the README shows them: names in the browser and in commands, and Elo in games of two."""
+    tables = [page.partition(f"<!-- {name} 2 -->")[2].partition("<!--")[0] for name in gk.GAMES]
+    elo: dict[str, list[str]] = {}
+    for name, number, high, won in (row for table in tables for row in ROW.findall(table)):
+        elo.setdefault(name, []).append(f"at most {high}" if won == "none" else number)
+    titles = dict(re.findall(r"^bot-([\w-]+) = (.+)$", locale, re.MULTILINE))
+    return [f"| {titles[name]} | `{name}` | {' | '.join(elo[name])} |" for name in bot_names(RACE)]
+
+
+def test_the_readme_tells_of_the_opponents_what_the_ladder_measured() -> None:
+    locale = (ladder.ROOT / "web/src/locale/en.ftl").read_text(encoding="utf-8")
+    readme = (ladder.ROOT / "README.md").read_text(encoding="utf-8")
+    table = readme.partition("<!-- opponents -->\n")[2].partition("<!--")[0]
+    shown = [re.sub(r"^((?:\| [^|]+ ){2})\| [^|]+ ", r"\1", row) for row in table.splitlines()[2:]]  # without words
+    page = ladder.PAGE.read_text(encoding="utf-8")
+    assert shown == opponents(page, locale)
+    assert shown != opponents(page.replace("| `heuristic` | 1000 |", "| `heuristic` | 1001 |", 1), locale)
 
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
