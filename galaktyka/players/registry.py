@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.players.bot import Bot, KernelBot
 from galaktyka.players.kernels import player_kernels
-from galaktyka.players.neural import FULL, LEVELS, Expert, Level, NeuralBot, is_trained, trained, unhurried
+from galaktyka.players.neural import (
+    EFFORT,
+    FULL,
+    LEVELS,
+    Effort,
+    Expert,
+    Level,
+    NeuralBot,
+    is_trained,
+    trained,
+    unhurried,
+)
 from galaktyka.players.neural.levels import level_for
 
 Make = Callable[[Game, str | None], Bot]  # (game, backend): the bot
@@ -29,13 +41,20 @@ def make_heuristic(game: Game, backend: str | None) -> Bot:
 
 def maker_of(name: str, level: Level) -> Make:
     """What makes the neural bot of a level."""
-    return lambda game, backend: NeuralBot(name, game, trained(game), level_for(game.name, level), backend)
+    return lambda game, backend: NeuralBot(
+        name, game, trained(game), level_for(game.name, level), backend, partial(make_heuristic, game, backend)
+    )
+
+
+def make_expert(game: Game, backend: str | None, name: str = "expert", effort: Effort = EFFORT) -> Bot:
+    """The expert, with an effort of its own."""
+    return Expert(name, game, trained(game), backend, effort, partial(make_heuristic, game, backend))
 
 
 BOTS: dict[str, Make] = {"random": make_random, "heuristic": make_heuristic}
 TRAINED: dict[str, Make] = {f"neural-{name}": maker_of(f"neural-{name}", level) for name, level in LEVELS.items()}
 TRAINED["neural"] = maker_of("neural", FULL)  # these play games for which there are weights
-TRAINED["expert"] = lambda game, backend: Expert("expert", game, trained(game), backend)
+TRAINED["expert"] = make_expert
 TIMED = re.compile(r"expert:(\d{1,4}(?:\.\d{1,3})?)s")
 NOVICE, PRACTISED = "neural-novice", "neural-practised"
 WEAKER = {  # trained bots that are rated below `heuristic` in games of two (docs/ladder.md)
@@ -77,5 +96,5 @@ def bot(name: str, game: Game, backend: str | None = None) -> Bot:
     """The bot of that name for a game; its kernels run on the backend as the rules do."""
     check_names(game, [name])
     if seconds := seconds_of(name):
-        return Expert(name, game, trained(game), backend, unhurried(seconds))
+        return make_expert(game, backend, name, unhurried(seconds))
     return (BOTS | TRAINED)[name](game, backend)

@@ -1,5 +1,8 @@
 """A tiny network that nobody has trained, for tests of the players that use one."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 
 from galaktyka.engine.feature_rows import features_of
@@ -7,7 +10,9 @@ from galaktyka.engine.game import Game
 from galaktyka.players.neural.network import OUTLOOKS, Layer, Network, Norm, describe
 
 
-def untrained(game: Game, seed: int = 1, width: int = 16, blocks: int = 1) -> Network:
+def untrained(
+    game: Game, seed: int = 1, width: int = 16, blocks: int = 1, about: Mapping[str, Any] | None = None
+) -> Network:
     """Random weights, large enough that what a seat sees makes a difference."""
     luck = np.random.default_rng(seed)
 
@@ -17,6 +22,5 @@ def untrained(game: Game, seed: int = 1, width: int = 16, blocks: int = 1) -> Ne
 
     norm = Norm(np.ones(width, np.float32), np.zeros(width, np.float32))
     inputs, policy, value = layer(features_of(game).size, width), layer(width, game.actions), layer(width, OUTLOOKS)
-    return Network(
-        describe(game), inputs, tuple((norm, layer(width, width)) for _ in range(blocks)), norm, policy, value
-    )
+    inner = tuple((norm, layer(width, width)) for _ in range(blocks))
+    return Network(about or describe(game), inputs, inner, norm, policy, value)

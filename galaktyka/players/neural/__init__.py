@@ -3,6 +3,7 @@
 from galaktyka.players.neural.bot import NeuralBot, is_trained, trained
 from galaktyka.players.neural.expert import EFFORT, Effort, Expert, unhurried
 from galaktyka.players.neural.levels import FULL, LEVELS, Level
+from galaktyka.players.neural.taught import taught
 
 __all__ = [
     "EFFORT",
@@ -13,6 +14,7 @@ __all__ = [
     "Level",
     "NeuralBot",
     "is_trained",
+    "taught",
     "trained",
     "unhurried",
 ]

@@ -1,8 +1,12 @@
-"""The neural player: the policy of a network, and nothing else; weights are read once and shared."""
+"""The neural player: the policy of a network; weights are read once and shared.
+
+What its network has never been asked, another bot answers.
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -14,8 +18,10 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.record import dtype_of
+from galaktyka.players.bot import Bot
 from galaktyka.players.neural.levels import RESTLESS, Level, is_long, picked
 from galaktyka.players.neural.network import Network, Rows, Values, read_network
+from galaktyka.players.neural.taught import taught
 from galaktyka.players.neural.threads import one_thread
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
@@ -66,15 +72,31 @@ class Looking:
 class NeuralBot:
     """Takes the action that its network thinks best, or a sensible one on weaker levels."""
 
-    def __init__(self, name: str, game: Game, network: Network, level: Level, backend: str | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        network: Network,
+        level: Level,
+        backend: str | None = None,
+        stand_in: Callable[[], Bot] | None = None,
+    ) -> None:
+        """`stand_in` makes the bot that answers what the network was never asked; without it the network guesses."""
         self.name = name
-        self._network, self._level = network, level
+        self._game, self._network, self._level = game, network, level
         self._looking = Looking(game, backend)
+        self._stand_in = None if stand_in is None else cache(stand_in)
 
     def choose(self, observation: Records, seat: int, legal: Mask, seed: int) -> int:
         """The network's choice by what the seat may know."""
+        if self._stand_in is not None and not self._knows(observation, seat):
+            return self._stand_in().choose(observation, seat, legal, seed)
         level = RESTLESS if is_long(observation) else self._level
         return picked(self._scores(observation, seat), legal, level, seed)
+
+    def _knows(self, position: Records, seat: int) -> bool:
+        """Whether the network has learned to answer what a seat is asked."""
+        return taught(self._game, self._network, position, seat)
 
     def _scores(self, position: Records, seat: int) -> Values:
         """What the network thinks of all actions, legal or not."""

@@ -21,6 +21,7 @@ from galaktyka.engine.feature_rows import FEATURE_ROWS
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.random import key_words
 from galaktyka.engine.stepping import BATCH
+from galaktyka.players.bot import Bot
 from galaktyka.players.neural.bot import NeuralBot
 from galaktyka.players.neural.imagine import Imagination, Numbers
 from galaktyka.players.neural.levels import FULL, is_long
@@ -35,14 +36,15 @@ class Effort:
     actions: int = 4  # at most so many are tried
     least: float = 0.02  # of them, those at least so likely
     rounds: int = 3  # played on after the action, before the network says what it expects
-    looks: int = 4000  # at positions, most of them by the network: after so many no further stage begins
+    looks: int = 5000  # at positions, most of them by the network: with so many it must do
     doubt: float = 2.0  # standard errors of a difference: by so many it may be larger than it seems
     margin: float = 0.01  # an action is left as long as it may be better than the first one by that
     trust: float = 0.01  # in the policy: what an action counts that is e times as likely
-    seconds: float = 0.0  # if not 0: stages go on until so much time is over, however many looks that are
+    seconds: float = 0.0  # if not 0: it must do with so much time instead, however many looks that are
 
 
 EFFORT: Final = Effort()
+FEW: Final = 2  # players: where more play, rounds take longer, and as many fewer worlds are tried
 
 
 def unhurried(seconds: float) -> Effort:
@@ -54,10 +56,16 @@ class Expert(NeuralBot):
     """Policy and value of a network, guided by a search; without compiled rules it plays by its policy alone."""
 
     def __init__(
-        self, name: str, game: Game, network: Network, backend_name: str | None = None, effort: Effort = EFFORT
+        self,
+        name: str,
+        game: Game,
+        network: Network,
+        backend_name: str | None = None,
+        effort: Effort = EFFORT,
+        stand_in: Callable[[], Bot] | None = None,
     ) -> None:
-        super().__init__(name, game, network, FULL, backend_name)
-        self._game, self.effort = game, effort
+        super().__init__(name, game, network, FULL, backend_name, stand_in)
+        self.effort = effort
         self._backend = backend(game, backend_name)
         parts = [load_part(game, part, backend_name) for part in (BATCH, FEATURE_ROWS)]
         compiled = all(part.name == "cpu" for part in parts)
@@ -66,8 +74,8 @@ class Expert(NeuralBot):
 
     def search(self, world: Records, seat: int, legal: Mask, seed: int) -> int:
         """The best of the likeliest actions; `world` is possible for all that the seat knows."""
-        if is_long(world):
-            return self.choose(world, seat, legal, seed)
+        if is_long(world) or not self._knows(world, seat):
+            return self.choose(observed(self._backend, world, seat), seat, legal, seed)
         likely = chances(self._scores(world, seat), legal)
         tried = candidates(likely, self.effort)
         start: Values = np.log(likely[tried]) * np.float32(self.effort.trust)
@@ -78,23 +86,42 @@ class Expert(NeuralBot):
 
     def _try_out(self, imagination: Imagination, contest: Contest, world: Records, seat: int, seed: int) -> None:
         """Stage by stage the same number of games, shared by the actions that are left."""
-        effort, goes_on = self.effort, limit(self.effort, imagination)
+        effort, budget = self.effort, budget_of(self.effort, imagination)
+        games = effort.worlds * effort.actions * FEW // max(FEW, int(world["players"][0]))
         for stage in itertools.count():
-            if len(contest.actions) == 1 or not goes_on():
+            if len(contest.actions) == 1 or not budget.has_room():
                 return
-            count = effort.worlds * effort.actions // len(contest.actions)
+            count = max(1, games // len(contest.actions))
             worlds = possible_worlds(self._game, self._backend, world, seat, f"{seed} stage {stage}", count)
-            contest.add(imagination.values(worlds, seat, contest.actions, effort.rounds))
+            contest.add(imagination.values(worlds, seat, contest.actions, effort.rounds, budget.is_left))
             contest.drop(effort.doubt, effort.margin)
 
 
-def limit(effort: Effort, imagination: Imagination) -> Callable[[], bool]:
-    """What says whether another stage may begin, by the work done from now on, or by the time."""
+class Budget:
+    """What may be spent on a decision: looks at positions, or time."""
+
+    def __init__(self, most: float, spent: Callable[[], float]) -> None:
+        """`spent` counts from any beginning."""
+        self._most, self._spent = most, spent
+        self._began = self._latest = spent()
+        self._dearest = 0.0  # stage until now
+
+    def is_left(self) -> bool:
+        """Whether there is any of it left."""
+        return self._spent() - self._began < self._most
+
+    def has_room(self) -> bool:
+        """Whether another stage fits in, if it costs no more than the dearest one until now; asked before each."""
+        now = self._spent()
+        self._dearest, self._latest = max(self._dearest, now - self._latest), now
+        return now - self._began + self._dearest < self._most
+
+
+def budget_of(effort: Effort, imagination: Imagination) -> Budget:
+    """The budget of an effort, from now on."""
     if effort.seconds:
-        end = time.monotonic() + effort.seconds
-        return lambda: time.monotonic() < end
-    last = imagination.looks + effort.looks
-    return lambda: imagination.looks < last
+        return Budget(effort.seconds, time.monotonic)
+    return Budget(effort.looks, lambda: imagination.looks)
 
 
 class Contest:
@@ -129,6 +156,13 @@ class Contest:
     def _counts(self) -> Values:
         counts: Values = self._start + self._worth.sum(axis=1) / max(1, self._worth.shape[1])
         return counts
+
+
+def observed(rules: Backend, world: Records, seat: int) -> Records:
+    """What a seat may know of a world."""
+    known: Records = np.zeros(1, world.dtype)
+    rules.rules.observe(rules.see(world), seat, rules.see(known))
+    return known
 
 
 def possible_worlds(game: Game, rules: Backend, world: Records, seat: int, seed: str, count: int) -> Records:

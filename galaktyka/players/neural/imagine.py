@@ -5,7 +5,7 @@ That is what compiled code is for; uncompiled it is slow, and good for a handful
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -23,9 +23,16 @@ from galaktyka.players.neural.threads import one_thread
 
 LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
 LEAD_POINTS: Final = 15.0
+EACH_TIME: Final = 6  # what it costs to ask a network at all, in looks at positions
+AT_ONCE: Final = 0  # a round: the seat looks no further ahead than to its next decision
 LONGEST: Final = 10_000  # decisions: games that go on for longer are worth nothing to anybody
 Numbers = np.ndarray[Any, np.dtype[np.int32]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
+
+
+def always() -> bool:
+    """Nobody says when it is enough."""
+    return True
 
 
 class Plain:
@@ -67,17 +74,21 @@ class Imagination:
         self._lines = lines_in_use(game.record, MAX_SEATS)
         self.looks = 0  # at positions until now, in all games: a measure of work that needs no clock
 
-    def values(self, worlds: Records, seat: int, actions: Numbers, rounds: int) -> Values:
+    def values(
+        self, worlds: Records, seat: int, actions: Numbers, rounds: int, goes_on: Callable[[], bool] = always
+    ) -> Values:
         """What each action is worth to a seat in each world, by the win it leads to and the lead: actions × worlds."""
-        found = self.outlooks(worlds, seat, actions, rounds)
+        found = self.outlooks(worlds, seat, actions, rounds, goes_on)
         worth: Values = found[..., 0] + self._lead * found[..., 1]
         return worth
 
-    def outlooks(self, worlds: Records, seat: int, actions: Numbers, rounds: int) -> Values:
+    def outlooks(
+        self, worlds: Records, seat: int, actions: Numbers, rounds: int, goes_on: Callable[[], bool] = always
+    ) -> Values:
         """What a seat may expect of each action in each world: actions × worlds × (share of the win, lead).
 
         At the seat's first decision after its action that is so many rounds later the network says what it expects;
-        games that end before that say it themselves.
+        games that end before that say it themselves. Once `goes_on` says no, the seat's next decision is far enough.
         """
         games = len(worlds) * len(actions)
         self.looks += games
@@ -95,6 +106,7 @@ class Imagination:
                 if ended.any():
                     found[ended] = self._outcomes(seat, int(worlds["players"][0]))[:games][ended]
                     playing &= ~ended
+                until = until if goes_on() else AT_ONCE
                 taken = self._decide(seat, until, playing, found)
         return found.reshape(len(actions), len(worlds), OUTLOOKS)
 
@@ -156,6 +168,6 @@ class Imagination:
         known: dict[bytes, int] = {}
         which = [known.setdefault(rows[place].tobytes(), len(known)) for place in places]
         _, firsts = np.unique(which, return_index=True)
-        self.looks += len(firsts)
+        self.looks += len(firsts) + EACH_TIME
         scores, values = self._network.evaluate(rows[places[firsts]])
         return scores[which], values[which]
