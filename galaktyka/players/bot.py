@@ -25,7 +25,8 @@ class Bot(Protocol):
         """The number of a legal action.
 
         `observation` is what the seat may know (`Match.observation`), `legal` the mask of its legal actions, and
-        `seed` all the chance the bot may use: the same arguments give the same action.
+        `seed` all the chance the bot may use: the same arguments give the same action, unless the bot's name says how
+        long it thinks.
         """
 
 
