@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 
 from galaktyka.engine.batch import Batch
+from galaktyka.players.neural.network import read_arrays
 from galaktyka.players.versus import SEEDS, Bots
 from training.config import Config, ConfigError
 
@@ -70,9 +70,9 @@ def write_demonstrations(shown: Demonstrations, path: Path) -> None:
 def read_demonstrations(path: Path, config: Config) -> Demonstrations:
     """From a file; refused in one sentence if it is none, or one for other tables."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            shown = Demonstrations(str(file["tables"]), str(file["seed"]), file["wanted"], file["taken"])
-    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        arrays = read_arrays(path)
+        shown = Demonstrations(str(arrays["tables"]), str(arrays["seed"]), arrays["wanted"], arrays["taken"])
+    except (OSError, ValueError, KeyError) as error:
         raise ConfigError(f"{path} holds no demonstrations: make them with python -m training demonstrate.") from error
     if shown.tables != tables_of(config):
         raise ConfigError(f"The demonstrations in {path} are for other tables than those of the configuration.")

@@ -1,5 +1,6 @@
 """Networks that do as the heuristic bot does."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -79,9 +80,6 @@ def test_a_file_without_demonstrations_is_refused_in_one_sentence(tmp_path: Path
     path = tmp_path / "shown.npz"
     with pytest.raises(ConfigError, match="holds no demonstrations"):
         read_demonstrations(path, tiny())
-    path.write_bytes(b"nothing")
-    with pytest.raises(ConfigError, match="holds no demonstrations"):
-        read_demonstrations(path, tiny())
     with pytest.raises(ConfigError, match="cannot be written: Is a directory"):
         write_demonstrations(demonstrate(tiny(games=2), 3), tmp_path)
     write_demonstrations(demonstrate(tiny(games=2), 3), path)
@@ -95,3 +93,34 @@ def test_a_file_without_demonstrations_is_refused_in_one_sentence(tmp_path: Path
     assert (again.seed, again.games) == (shown.seed, 2)
     assert np.array_equal(again.taken, shown.taken)
     assert np.array_equal(again.wanted, shown.wanted)
+
+
+def flipped(data: bytes, place: int) -> bytes:
+    """With one other bit."""
+    return data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:0],
+        lambda data: data[:200],
+        lambda data: b"nothing" + data,
+        lambda data: flipped(data, 28),  # where the first array begins
+        lambda data: flipped(data, data.rindex(b"PK\1\2") + 8),  # whether the last one is encrypted
+        lambda data: flipped(data, data.rindex(b"PK\1\2") + 10),  # how it was compressed
+    ],
+    ids=["empty", "cut", "begun with something else", "place", "encryption", "compression"],
+)
+def test_damaged_demonstrations_are_refused_in_one_sentence(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    path = tmp_path / "shown.npz"
+    write_demonstrations(demonstrate(tiny(games=2), TOGETHER), path)
+    path.write_bytes(damage(path.read_bytes()))
+    with pytest.raises(ConfigError, match="holds no demonstrations: make them with"):
+        read_demonstrations(path, tiny())
+
+
+def test_a_single_array_is_no_demonstration(tmp_path: Path) -> None:
+    np.save(tmp_path / "one.npy", np.zeros(3))
+    with pytest.raises(ConfigError, match="holds no demonstrations"):
+        read_demonstrations(tmp_path / "one.npy", tiny())

@@ -14,7 +14,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 
@@ -126,15 +125,25 @@ def write_network(network: Network, path: Path) -> None:
     partial.replace(path)
 
 
+def read_arrays(path: Path) -> dict[str, np.ndarray[Any, Any]]:
+    """The arrays of an `.npz` file by their names; a ValueError if it is none, or is damaged."""
+    with path.open("rb") as opened:
+        try:
+            with np.load(opened, allow_pickle=False) as file:
+                return dict(file)
+        except Exception as error:  # each of the many parts of a file that may be damaged has its own
+            raise ValueError(f"{path} holds no arrays, or is damaged.") from error
+
+
 def read_network(game: Game, path: Path) -> Network:
     """The network in a file, refused in one sentence if it is damaged or made for something else."""
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            about = json.loads(str(file[ABOUT]))
-            arrays = {name: file[name].astype(np.float32) for name in file.files if name != ABOUT}
+        arrays = read_arrays(path)
+        about = _described(arrays.pop(ABOUT))
+        arrays = {name: array.astype(np.float32) for name, array in arrays.items()}
     except FileNotFoundError as error:
         raise PlayerError(f"There are no weights at {path}.") from error
-    except (OSError, BadZipFile, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError) as error:
         raise PlayerError(f"{path} holds no weights of a neural player, or is damaged: make it again.") from error
     if problem := _misfit(game, about):
         raise PlayerError(f"The weights in {path} {problem}: train a network for this version.")
@@ -145,6 +154,14 @@ def read_network(game: Game, path: Path) -> Network:
     if problem := _misshapen(game, network):
         raise PlayerError(f"The weights in {path} are of the wrong shape: {problem}.")
     return network
+
+
+def _described(text: np.ndarray[Any, Any]) -> dict[str, Any]:
+    """What a file says about itself."""
+    about = json.loads(str(text))
+    if not isinstance(about, dict):
+        raise ValueError(f"{ABOUT} is no JSON object.")
+    return about
 
 
 def _misfit(game: Game, about: Mapping[str, Any]) -> str:
