@@ -89,6 +89,7 @@ class League:
         self._games = round(config.games * config.league.share)
         self._seats = half_of_the_seats(tables, self._games, len(config.kinds))
         self._network = frozen(config.rules, config.network, learner)
+        compile_on_gpu(self._network, config.learning)
 
     def maybe_add(self, network: PolicyValue, rounds: int) -> None:
         """Remember the network as it is, once every so many rounds; where there is no room, a random one goes."""

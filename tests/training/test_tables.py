@@ -11,9 +11,10 @@ from galaktyka.engine.decision import WAIT
 from galaktyka.engine.game import Game, Records
 from galaktyka.players.versus import SEEDS, Bots, Numbers
 from tests.training.small import tiny
+from training import league
 from training.bots import BotAnswers
 from training.config import LeagueConfig, TableConfig
-from training.network import masked
+from training.network import PolicyValue, masked
 from training.rollout import Asked, NetworkAnswers, Opposition, Player, half_of_the_seats
 from training.tables import Tables, outcomes
 from training.trainer import Trainer, wins
@@ -79,14 +80,15 @@ def test_a_rival_sits_behind_past_selves_and_takes_its_likeliest_action() -> Non
     scores, _ = seated.answers.network(rollout.features[turns])
     assert (masked(scores, rollout.masks[turns]).argmax(dim=-1) == rollout.actions[turns]).all()
     assert "rival" in trainer.round().line()
-    assert Trainer(config, CPU).others() == [None, None, None]
 
 
 def test_the_heuristic_bot_sits_behind_the_rival_and_plays_as_it_always_does() -> None:
     config = tiny(tables=(TableConfig(2),), games=16, league=LeagueConfig(share=0.25, rival=0.25, bot=0.5))
-    trainer = Trainer(config, CPU)
+    trainer = Trainer(config, CPU, rival=Trainer(tiny(seed=2), CPU).export())
     past, rival, seated = trainer.others()
-    assert (past, rival) == (None, None)
+    assert past is None
+    assert rival is not None
+    assert rival.games == slice(4, 8)
     assert seated is not None
     assert seated.games == slice(8, 16)
     bots, luck, expected = Bots(config.rules), np.random.default_rng(1), []
@@ -133,6 +135,17 @@ def test_nobody_waits_for_bots_that_are_late_and_their_answers_are_taken_when_th
     assert (before[1].gather(1, taken[:, None]) == 1).all()
     trainer.learner.learn(rollout, 0.0)  # waiting disturbs no lesson
     assert all(weights.isfinite().all() for weights in trainer.network.parameters())
+
+
+def test_past_selves_are_compiled_where_the_network_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[PolicyValue] = []
+    monkeypatch.setattr(league, "compile_on_gpu", lambda network, _: compiled.append(network))
+    trainer = Trainer(tiny(league=LeagueConfig(share=0.5, every=1)), CPU)
+    trainer.round()
+    past, _, _ = trainer.others()
+    assert past is not None
+    assert isinstance(past.answers, NetworkAnswers)
+    assert compiled == [past.answers.network]
 
 
 def test_even_play_against_a_past_self_wins_a_fair_share() -> None:
