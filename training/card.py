@@ -21,7 +21,7 @@ LARGEST: Final = 8 << 20  # bytes of a file of weights that ships
 
 
 def publish(config: Config, folder: Path, weights: Path | None = None, docs: Path = DOCS) -> tuple[Path, Path]:
-    """Measure the weights of a run, copy them into the package and write the card; returns where they are."""
+    """Measure the weights of a run, then copy them into the package and write the card; returns where they are."""
     source, target = folder / WEIGHTS, weights or weights_path(config.rules)
     network = read_network(config.rules, source)
     run = config_of(network, source)
@@ -29,17 +29,19 @@ def publish(config: Config, folder: Path, weights: Path | None = None, docs: Pat
         raise ConfigError(f"The network in {source} has another size than the configuration says.")
     if source.stat().st_size > LARGEST:
         raise ConfigError(f"{source} has more than {LARGEST >> 20} MiB: train a smaller network.")
-    results = measure_all(config, source)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
-    docs.mkdir(parents=True, exist_ok=True)
+    text = card(run, network, source.stat().st_size, measure_all(config, source))
     page = docs / f"{config.game}.md"
-    page.write_text(card(run, network, source.stat().st_size, results), encoding="utf-8")
+    for path in (target, page):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+    page.write_text(text, encoding="utf-8")
     return target, page
 
 
 def config_of(network: Network, source: Path) -> Config:
     """The configuration of the run itself, with what its command line had changed."""
+    if "trained" not in network.about:
+        raise ConfigError(f"The network in {source} imitates, and has never played: publish the folder of a run.")
     try:
         return msgspec.convert(network.about.get("config"), Config)
     except msgspec.ValidationError as error:
@@ -65,7 +67,7 @@ def card(config: Config, network: Network, size: int, results: Sequence[Measured
             *_earlier(network),
             f"| time | {trained['seconds'] / 60:.0f} minutes, {trained['rounds']:,} rounds of {config.games:,} games × "
             f"{learning.steps} steps |",
-            f"| against | itself; past selves in {config.league.share:.0%} of the games{_others(config)} |",
+            f"| against | itself; past selves in {config.league.share:.0%} of the games{_others(config, network)} |",
             "| what it saw | what the seat that decides may know, and nothing else, in training as in play |",
             f"| tables | {'; '.join(_table(players, options) for players, options in _kinds(config))} |",
             "",
@@ -93,9 +95,11 @@ def _earlier(network: Network) -> list[str]:
     return [f"| before that | {decisions:,} decisions in earlier runs, {minutes:.0f} minutes |"]
 
 
-def _others(config: Config) -> str:
+def _others(config: Config, network: Network) -> str:
+    """Who else sat at tables; weights that do not say whether there was a rival are older, and had one."""
     league = config.league
-    others = {"a network that imitates `heuristic`": league.rival, "`heuristic` itself": league.bot}
+    rival = league.rival if network.about.get("rival", True) else 0.0
+    others = {"a network that imitates `heuristic`": rival, "`heuristic` itself": league.bot}
     return "".join(f"; {who} in {share:.0%}" for who, share in others.items() if share)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 import torch
@@ -13,6 +14,7 @@ from training import card
 from training.card import LARGEST, publish
 from training.config import ConfigError, LeagueConfig, NetworkConfig
 from training.evaluate import Measured
+from training.network import exported
 from training.session import WEIGHTS
 from training.trainer import Trainer
 
@@ -68,7 +70,8 @@ def test_the_card_tells_what_came_before_and_whom_it_played(tmp_path: Path, monk
     first = Trainer(tiny(), torch.device("cpu"))
     first.round()
     write_network(first.export(), tmp_path / "first.npz")
-    second = Trainer(tiny(league=LeagueConfig(share=0.25, rival=0.5, bot=0.1)), torch.device("cpu"))
+    league = LeagueConfig(share=0.25, rival=0.5, bot=0.1)
+    second = Trainer(tiny(league=league), torch.device("cpu"), rival=first.export())
     second.begin_with(tmp_path / "first.npz")
     second.round()
     write_network(second.export(), tmp_path / WEIGHTS)
@@ -79,3 +82,25 @@ def test_the_card_tells_what_came_before_and_whom_it_played(tmp_path: Path, monk
         "past selves in 25% of the games; a network that imitates `heuristic` in 50%; `heuristic` itself in 10% |"
         in text
     )
+
+
+@pytest.mark.parametrize(("said", "told"), [({"rival": True}, True), ({"rival": False}, False), ({}, True)])
+def test_the_card_tells_of_a_rival_if_there_was_one_and_older_weights_had_theirs(
+    tmp_path: Path, said: dict[str, bool], told: bool
+) -> None:
+    config = tiny(league=LeagueConfig(share=0.25, rival=0.5), evaluations=())
+    network = Trainer(config, torch.device("cpu"), rival=Trainer(tiny(), torch.device("cpu")).export()).export()
+    about = {name: value for name, value in network.about.items() if name != "rival"}
+    write_network(replace(network, about=about | said), tmp_path / WEIGHTS)
+    _, page = publish(config, tmp_path, tmp_path / "race.npz", tmp_path / "docs")
+    assert ("a network that imitates `heuristic` in 50%" in page.read_text(encoding="utf-8")) == told
+
+
+def test_a_network_that_imitates_is_refused_and_what_ships_stays_as_it_is(tmp_path: Path) -> None:
+    trainer = Trainer(tiny(evaluations=()), torch.device("cpu"))
+    config = msgspec.to_builtins(trainer.config)
+    write_network(exported(trainer.network, trainer.config.rules, config=config), tmp_path / WEIGHTS)
+    (tmp_path / "race.npz").write_bytes(b"ships")
+    with pytest.raises(ConfigError, match="imitates, and has never played: publish the folder of a run"):
+        publish(trainer.config, tmp_path, tmp_path / "race.npz", tmp_path / "docs")
+    assert (tmp_path / "race.npz").read_bytes() == b"ships"
