@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import torch
@@ -20,8 +20,11 @@ from training.demonstrations import demonstrate, read_demonstrations, write_demo
 from training.evaluate import measure_all
 from training.imitate import Imitator
 from training.network import PolicyValue, exported
-from training.session import CHECKPOINT, Beside, Session, made
+from training.session import CHECKPOINT, PATIENCE, Beside, Session, made
 from training.trainer import Progress, Trainer, precision
+
+INTERRUPTED: Final = 130  # what shells expect of a command that Ctrl-C has ended
+AFTERWARDS: Final = f"evaluations may take up to {PATIENCE / 60:.0f} minutes more"
 
 
 def say(line: str) -> None:
@@ -137,12 +140,12 @@ def parser() -> argparse.ArgumentParser:
     runs.add_argument("config")
     runs.add_argument("--out", required=True, help="the folder for checkpoint, weights and progress")
     runs.add_argument("--device", default="cpu", help="cpu or cuda")
-    runs.add_argument("--minutes", type=float, default=20.0, help="how long, compiling included")
+    runs.add_argument("--minutes", type=float, default=20.0, help=f"how long, compiling included; {AFTERWARDS}")
     runs.add_argument("--save-every", type=float, default=180.0, help="seconds between checkpoints")
     runs.add_argument("--games", type=int, help="games played at once, instead of those of the configuration")
     runs.add_argument("--seed", type=int)
     runs.add_argument("--weights", help="begin with these weights where there is no checkpoint")
-    runs.add_argument("--rival", help="weights that play half of the seats at league.rival of the tables")
+    runs.add_argument("--rival", help="weights that play half of the seats at league.rival of the tables, if not 0")
     runs.set_defaults(work=run)
     add_imitation(commands)
     exploits = commands.add_parser("exploit", help="train a fresh network to beat weights, and tell how much it wins")
@@ -181,13 +184,16 @@ def add_imitation(commands: Any) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line says; a mistake is told in one sentence."""
+    """Do what the command line says; a mistake, or that it was stopped, is told in one sentence."""
     chosen = parser().parse_args(arguments)
     try:
         chosen.work(chosen)
     except GalaktykaError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt as stop:
+        print(str(stop) or "Stopped.", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 

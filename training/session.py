@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent import futures
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from threading import Event
 from typing import Any, Final, Protocol
 
 from galaktyka.players.neural.network import write_network
@@ -22,7 +25,9 @@ from training.trainer import Trainer
 CHECKPOINT: Final = "checkpoint.pt"
 WEIGHTS: Final = "weights.npz"
 LOG: Final = "progress.jsonl"
-PATIENCE: Final = 180.0  # seconds to wait for an evaluation when all else is done
+PATIENCE: Final = 180.0  # seconds to wait for evaluations when the time is over
+STDERR: Final = 2
+STOPPING: Final = b"Stopping after this round; Ctrl-C once more stops at once, and keeps nothing of it.\n"
 Say = Callable[[str], None]
 
 
@@ -36,14 +41,34 @@ def made(folder: Path) -> Path:
     return folder
 
 
+@contextmanager
+def noted_interrupt() -> Iterator[Callable[[], bool]]:
+    """Let Ctrl-C wait: whoever asks is told whether there was one; a second one interrupts at once, as always.
+
+    Half of a round must not be kept: threads may still be at work on its games.
+    """
+    asked = Event()
+
+    def note(*_: object) -> None:
+        asked.set()
+        os.write(STDERR, STOPPING)  # whatever this interrupts may be printing
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield asked.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Evaluator(Protocol):
     """Plays networks against fixed opponents."""
 
     def begin(self, path: Path, rounds: int) -> None:
         """Evaluate the weights in a file, unless it is still busy with others."""
 
-    def finished(self, *, wait: bool = False) -> Iterator[tuple[int, list[Measured]]]:
-        """(round of the weights, results) of what has been evaluated since the last call."""
+    def finished(self, patience: float = 0.0) -> Iterator[tuple[int, list[Measured]]]:
+        """(round of the weights, results) of what has been evaluated since the last call, or is in so many seconds."""
 
     def close(self) -> None:
         """End it."""
@@ -76,13 +101,12 @@ class Beside:
             self._pool = _pool()
             return self._pool.submit(measure_all, self._config, weights)
 
-    def finished(self, *, wait: bool = False) -> Iterator[tuple[int, list[Measured]]]:
+    def finished(self, patience: float = 0.0) -> Iterator[tuple[int, list[Measured]]]:
         """What has been evaluated."""
         if self._running is None:
             return
         rounds, future = self._running
-        if wait:
-            futures.wait([future], PATIENCE)
+        futures.wait([future], patience)
         if future.done():
             self._running = None
             if error := future.exception():  # training goes on without it
@@ -104,8 +128,9 @@ def _pool() -> ProcessPoolExecutor:
 
 
 def _be_modest() -> None:
-    """Leave the processor to those who feed the GPU."""
+    """Leave the processor to those who feed the GPU, and Ctrl-C to the run, which ends this process itself."""
     os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass(frozen=True)
@@ -119,31 +144,44 @@ class Session:
     say_every: float = 10.0
 
     def run(self, trainer: Trainer, evaluator: Evaluator, say: Say) -> None:
-        """Train until the time is over, at least one round; then evaluate what came out."""
-        saved, said, now = time.monotonic(), float("-inf"), 0.0
-        while now < self.until:
+        """Train until the time is over or somebody presses Ctrl-C; keep what came out, and evaluate it."""
+        with noted_interrupt() as stopped:
+            self._train(trainer, evaluator, say, stopped)
+            self._keep(trainer)
+        rounds = trainer.totals.rounds
+        if stopped():
+            raise KeyboardInterrupt(f"Stopped after round {rounds}: the same command goes on from there.")
+        self._report(evaluator, say, self._patience())
+        evaluator.begin(self.folder / WEIGHTS, rounds)
+        self._report(evaluator, say, self._patience())
+
+    def _train(self, trainer: Trainer, evaluator: Evaluator, say: Say, stopped: Callable[[], bool]) -> None:
+        """Play and learn, at least one round."""
+        saved, said, over = time.monotonic(), float("-inf"), False
+        while not over:
             progress = trainer.round()
             now = time.monotonic()
-            if now - said >= self.say_every or now >= self.until:
+            over = now >= self.until or stopped()
+            if over or now - said >= self.say_every:
                 said = now
                 self._tell(progress.line(), {"progress": asdict(progress)}, say)
-            self._report(evaluator, say, wait=False)
+            self._report(evaluator, say)
             if now - saved >= self.save_every:
                 saved = now
                 self._keep(trainer)
                 evaluator.begin(self.folder / WEIGHTS, trainer.totals.rounds)
-        self._keep(trainer)
-        self._report(evaluator, say, wait=True)
-        evaluator.begin(self.folder / WEIGHTS, trainer.totals.rounds)
-        self._report(evaluator, say, wait=True)
+
+    def _patience(self) -> float:
+        """How many seconds evaluations may still take, all together."""
+        return max(0.0, self.until + PATIENCE - time.monotonic())
 
     def _keep(self, trainer: Trainer) -> None:
         """Write weights and checkpoint."""
         write_network(trainer.export(), self.folder / WEIGHTS)
         trainer.save(self.folder / CHECKPOINT)
 
-    def _report(self, evaluator: Evaluator, say: Say, *, wait: bool) -> None:
-        for rounds, results in evaluator.finished(wait=wait):
+    def _report(self, evaluator: Evaluator, say: Say, patience: float = 0.0) -> None:
+        for rounds, results in evaluator.finished(patience):
             for result in results:
                 self._tell(f"round {rounds}: {result.line()}", {"round": rounds, "evaluation": result.json()}, say)
 
