@@ -56,7 +56,7 @@ class LeagueConfig(Part, frozen=True):
     """Games against others than itself, so that the network does not run in circles."""
 
     share: float = 0.25  # of all games: those against past selves
-    rival: float = 0.0  # of all games: those against the rival that a run is given, if it is given one
+    rival: float = 0.0  # of all games: those against the rival that the run is given, which it then must be
     bot: float = 0.0  # of all games: those against the heuristic bot itself, which thinks on the CPU
     every: int = 40  # rounds of learning between two past selves
     keep: int = 12

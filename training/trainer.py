@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import time
 from dataclasses import asdict, dataclass, field
 from itertools import accumulate
 from pathlib import Path
-from pickle import UnpicklingError
 from typing import Any, Final
 
 import msgspec
 import torch
 from torch import Tensor
 
-from galaktyka.players.neural.network import Network, read_network
+from galaktyka.engine.game import Game
+from galaktyka.engine.record import dtype_of
+from galaktyka.players.neural.network import Network, describe, read_network
 from training.config import Config, ConfigError
 from training.league import League, Opponents, Target, frozen_rival, heuristic_bots
 from training.network import PolicyValue, compile_on_gpu, exported, imported, size_of
@@ -22,7 +24,7 @@ from training.ppo import Learner
 from training.rollout import Opposition, Player, Rollout
 from training.tables import Tables
 
-FORMAT: Final = 2  # of checkpoints
+FORMAT: Final = 3  # of checkpoints
 
 
 @dataclass
@@ -87,7 +89,7 @@ class Trainer:
     until: float = math.inf  # by `time.monotonic`: when the time is over
 
     def __post_init__(self) -> None:
-        self._began = time.monotonic()
+        self._check_rival()
         self._earlier: list[dict[str, Any]] = []  # what runs did whose weights this one began with
         torch.manual_seed(self.config.seed)
         torch.set_float32_matmul_precision("high")  # the heads': still finer than half precision
@@ -110,8 +112,21 @@ class Trainer:
         )
         self._bot = heuristic_bots(self.config, self.tables, bot) if bot.start < bot.stop else None
 
+    def _check_rival(self) -> None:
+        """Refuse a rival without tables and tables without their rival: who learns to beat a target has neither."""
+        share = self.config.league.rival
+        if self.target is None and share > 0 and self.rival is None:
+            raise ConfigError(f"league.rival is {share}: name the weights of the rival with --rival, or set it to 0.")
+        if self.rival is not None and not share:
+            raise ConfigError("There is no table for the rival: set league.rival above 0, or leave --rival out.")
+
     def _places(self) -> tuple[slice, slice]:
-        """The tables of the rival, behind those of past selves, and those of the bot behind them."""
+        """The tables of the rival, behind those of past selves, and those of the bot behind them.
+
+        A target sits at all tables, so that there is no room for them.
+        """
+        if self.target is not None:
+            return slice(0, 0), slice(0, 0)
         league, games = self.config.league, self.config.games
         first, second, last = (round(games * part) for part in accumulate((league.share, league.rival, league.bot)))
         return slice(first, second), slice(second, last)
@@ -137,17 +152,17 @@ class Trainer:
         return Progress(Totals(**asdict(self.totals)), rollout.actions.numel() / seconds, *numbers[:-1])
 
     def _done(self) -> float:
-        """The share of the run that is over: by its decisions, or by the clock."""
+        """The share of the run that is over, earlier parts of it included: by its decisions, or by the clock."""
         if anneal := self.config.learning.anneal:
             return min(1.0, self.totals.decisions / anneal)
-        time_given = self.until - self._began
-        return min(1.0, (time.monotonic() - self._began) / time_given) if time_given > 0 else 1.0
+        left = self.until - time.monotonic()
+        return self.totals.seconds / (self.totals.seconds + left) if left > 0 else 1.0
 
     def export(self) -> Network:
         """The network as it is now, for players."""
         learning = self.config.learning
         about = {"lead": learning.lead, "lead_points": learning.lead_points, "trained": asdict(self.totals)}
-        about["earlier"] = self._earlier
+        about |= {"earlier": self._earlier, "rival": self._rival is not None}
         return exported(self.network, self.config.rules, **about, config=msgspec.to_builtins(self.config))
 
     def begin_with(self, path: Path) -> None:
@@ -170,6 +185,8 @@ class Trainer:
         return {
             "format": FORMAT,
             "config": msgspec.json.encode(self.config).decode(),
+            "device": self.device.type,
+            "made_for": made_for(self.config.rules),
             "totals": asdict(self.totals),
             "earlier": self._earlier,
             "network": self.network.state_dict(),
@@ -182,8 +199,7 @@ class Trainer:
     def restore(self, path: Path) -> None:
         """Go on from a checkpoint of the same configuration."""
         state = _read(path)
-        if msgspec.json.decode(state["config"], type=Config) != self.config:
-            raise ConfigError(f"{path} belongs to another configuration: take that one, or begin in another folder.")
+        self._check_fit(path, state)
         self.totals, self._earlier = Totals(**state["totals"]), state["earlier"]
         self.network.load_state_dict(state["network"])
         self.learner.optimizer.load_state_dict(state["optimizer"])
@@ -191,15 +207,42 @@ class Trainer:
         self._generator.set_state(state["generator"].cpu())
         self.tables.restore(state["tables"])
 
+    def _check_fit(self, path: Path, state: dict[str, Any]) -> None:
+        """Refuse a checkpoint that something else than this run has written."""
+        if not _is_of(self.config, state["config"]):
+            raise ConfigError(f"{path} belongs to another configuration: take that one, or begin in another folder.")
+        if state["device"] != self.device.type:
+            raise ConfigError(f"{path} comes from --device {state['device']}: take that, or begin in another folder.")
+        if state["made_for"] != made_for(self.config.rules):
+            raise ConfigError(
+                f"{path} comes from a version of {self.config.rules.title} with other rules, features or records: "
+                "go on with that version, or begin in another folder with --weights."
+            )
+
+
+def made_for(game: Game) -> dict[str, Any]:
+    """What a checkpoint depends on besides its configuration: rules, features, and how records lie in memory."""
+    layout = hashlib.sha256(str(dtype_of(game.record)).encode()).hexdigest()
+    return {**describe(game), "record": layout}
+
+
+def _is_of(config: Config, text: str) -> bool:
+    """Whether a checkpoint's configuration is this one; one with settings that are gone is another."""
+    try:
+        return msgspec.json.decode(text, type=Config) == config
+    except msgspec.ValidationError:
+        return False
+
 
 def _read(path: Path) -> dict[str, Any]:
     """What a checkpoint holds."""
     try:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-    except (OSError, RuntimeError, EOFError, ValueError, UnpicklingError) as error:
+        version = state.get("format")
+    except Exception as error:  # bytes that were changed may mean anything to those who read them
         raise ConfigError(f"{path} cannot be read as a checkpoint: take it away to begin anew.") from error
-    if state.get("format") != FORMAT:
-        raise ConfigError(f"{path} is a checkpoint of another version.")
+    if version != FORMAT:
+        raise ConfigError(f"{path} is a checkpoint of another version: begin in another folder with --weights.")
     return state
 
 

@@ -4,8 +4,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import torch
 
 from training.config import Config, NetworkConfig, read_config
+from training.trainer import Trainer
 
 CONFIGS: Final = Path(__file__).parents[2] / "training" / "configs"
 
@@ -19,3 +21,7 @@ def tiny(**changes: Any) -> Config:
     learning = msgspec.structs.replace(small().learning, steps=8, minibatch=64)
     settings = {"games": 8, "network": NetworkConfig(width=8, blocks=1), "learning": learning}
     return small(**(settings | changes))
+
+
+def weights(trainer: Trainer) -> list[torch.Tensor]:
+    return [tensor.clone() for tensor in trainer.network.state_dict().values()]

@@ -8,21 +8,18 @@ import pytest
 import torch
 
 from galaktyka.players.neural.network import read_network, write_network
-from tests.training.small import CONFIGS, small, tiny
+from tests.training.small import CONFIGS, small, tiny, weights
 from training.__main__ import configured, main, parser, verdict
-from training.config import ConfigError, EvaluationConfig, LeagueConfig, NetworkConfig, read_config
+from training.config import ConfigError, EvaluationConfig, LeagueConfig, NetworkConfig
+from training.demonstrations import TOGETHER
 from training.evaluate import measure
 from training.ppo import lessons, losses
 from training.rollout import NetworkAnswers, Player, Rollout
-from training.session import CHECKPOINT, LOG, WEIGHTS
+from training.session import LOG, WEIGHTS
 from training.trainer import Progress, Totals, Trainer
 
 CPU = torch.device("cpu")
 ROUNDS = 20
-
-
-def weights(trainer: Trainer) -> list[torch.Tensor]:
-    return [tensor.clone() for tensor in trainer.network.state_dict().values()]
 
 
 def test_a_small_network_learns_to_beat_random_play() -> None:
@@ -33,21 +30,6 @@ def test_a_small_network_learns_to_beat_random_play() -> None:
     found = measure(trainer.config.rules, trainer.export(), EvaluationConfig("random", games=100))
     assert found.share >= 0.75
     assert found.lead > 3
-
-
-def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(tmp_path: Path) -> None:
-    config = tiny(league=LeagueConfig(share=0.5, bot=0.25, every=1, keep=2))
-    first = Trainer(config, CPU)
-    for _ in range(3):
-        first.round()
-    first.save(tmp_path / CHECKPOINT)
-    second = Trainer(config, CPU)
-    second.restore(tmp_path / CHECKPOINT)
-    for trainer in (first, second):
-        trainer.round()
-    assert all(torch.equal(a, b) for a, b in zip(weights(first), weights(second), strict=True))
-    assert second.totals.rounds == 4
-    assert second.totals.decisions == first.totals.decisions
 
 
 def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
@@ -78,27 +60,17 @@ def test_a_run_begins_with_weights_of_its_width_that_are_not_deeper(
 
 @pytest.mark.parametrize(
     ("anneal", "until", "done"),
-    [(1000.0, 200.0, 0.8), (500.0, 200.0, 1.0), (None, 200.0, 0.25), (None, 110.0, 1.0), (None, 100.0, 1.0)],
+    [(1000.0, 200.0, 0.8), (500.0, 200.0, 1.0), (None, 200.0, 0.25), (None, 125.0, 1.0), (None, 100.0, 1.0)],
 )
 def test_rates_fall_with_decisions_or_with_the_clock(
     monkeypatch: pytest.MonkeyPatch, anneal: float | None, until: float, done: float
 ) -> None:
     learning = msgspec.structs.replace(tiny().learning, anneal=anneal)
-    monkeypatch.setattr("time.monotonic", lambda: 100.0)
-    trainer = Trainer(tiny(learning=learning), CPU, until=until, totals=Totals(decisions=800))
+    trainer = Trainer(tiny(learning=learning), CPU, until=until, totals=Totals(decisions=800, seconds=25.0))
     monkeypatch.setattr("time.monotonic", lambda: 125.0)
     trainer.round()
     first, last = learning.learning_rate, learning.final_learning_rate
     assert float(trainer.learner.optimizer.param_groups[0]["lr"]) == pytest.approx(first + (last - first) * done)
-
-
-def test_a_checkpoint_of_another_configuration_is_refused(tmp_path: Path) -> None:
-    Trainer(tiny(), CPU).save(tmp_path / CHECKPOINT)
-    with pytest.raises(ConfigError, match="belongs to another configuration"):
-        Trainer(tiny(games=16), CPU).restore(tmp_path / CHECKPOINT)
-    (tmp_path / CHECKPOINT).write_bytes(b"nothing")
-    with pytest.raises(ConfigError, match="cannot be read as a checkpoint"):
-        Trainer(tiny(), CPU).restore(tmp_path / CHECKPOINT)
 
 
 def test_the_command_trains_writes_weights_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,6 +105,18 @@ def test_a_network_learns_against_a_frozen_one_that_stays_as_it_is(
     trainer.round()
     assert not all(torch.equal(a, b) for a, b in zip(own, weights(trainer), strict=True))
     assert all(torch.equal(a, b) for a, b in zip(before, target.parameters(), strict=True))
+
+
+def test_whoever_learns_to_beat_a_target_meets_nobody_else() -> None:
+    frozen, league = Trainer(tiny(), CPU).export(), LeagueConfig(share=0.25, rival=0.25, bot=0.5)
+    trainer = Trainer(tiny(league=league), CPU, frozen)
+    target, rival, bot = trainer.others()
+    assert (rival, bot) == (None, None)
+    assert target is not None
+    rollout = Player(trainer.tables, 8, torch.Generator().manual_seed(1)).play(trainer.network, [target])
+    turns = target.seats[torch.arange(8), rollout.seats.long()]
+    assert (rollout.own == ~turns).all()
+    assert trainer.export().about["rival"] is False
 
 
 def progress(won: float, fair: float) -> Progress:
@@ -206,6 +190,37 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_sentence(
     assert second == f"{tmp_path} cannot be read: Is a directory."
 
 
+def with_tables_for_a_rival(folder: Path) -> str:
+    text = (CONFIGS / "race-small.toml").read_text(encoding="utf-8").partition("[[evaluations]]")[0]
+    (folder / "rival.toml").write_text(text.replace("[league]", "[league]\nrival = 0.5"), encoding="utf-8")
+    return str(folder / "rival.toml")
+
+
+def test_a_run_wants_a_rival_where_it_has_tables_for_one_and_nowhere_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_network(Trainer(tiny(), CPU).export(), tmp_path / WEIGHTS)
+    rest = ["--games", "8", "--minutes", "0.001", "--out", str(tmp_path / "out")]
+    with_one = ["--rival", str(tmp_path / WEIGHTS)]
+    assert main(["run", with_tables_for_a_rival(tmp_path), *rest]) == 1
+    assert main(["run", str(CONFIGS / "race-small.toml"), *rest, *with_one]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "league.rival is 0.5: name the weights of the rival with --rival, or set it to 0.",
+        "There is no table for the rival: set league.rival above 0, or leave --rival out.",
+    ]
+    assert main(["run", with_tables_for_a_rival(tmp_path), *rest, *with_one]) == 0
+    assert read_network(small().rules, tmp_path / "out" / WEIGHTS).about["rival"] is True
+
+
+def test_all_but_runs_do_without_the_rival_of_their_configuration(tmp_path: Path) -> None:
+    config, shown = with_tables_for_a_rival(tmp_path), str(tmp_path / "shown.npz")
+    rival = str(tmp_path / "rival.npz")
+    assert main(["demonstrate", config, "--out", shown, "--steps", str(TOGETHER), "--games", "8"]) == 0
+    assert main(["imitate", config, shown, "--out", rival, "--looks", "1"]) == 0
+    assert main(["evaluate", config, rival]) == 0
+    assert main(["exploit", config, rival, "--games", "8", "--minutes", "0.001"]) == 0
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
@@ -233,8 +248,3 @@ def test_a_wrong_configuration_is_refused_in_one_sentence(
     said = capsys.readouterr().err
     assert problem in said
     assert said.count("\n") == 1
-
-
-@pytest.mark.parametrize("path", sorted(CONFIGS.glob("*.toml")), ids=lambda path: path.stem)
-def test_every_configuration_that_ships_can_be_used(path: Path) -> None:
-    assert read_config(path).kinds
