@@ -12,7 +12,7 @@ import galaktyka as gk
 from galaktyka.arena.result import wilson
 from galaktyka.engine.decision import WAIT
 from galaktyka.engine.game import Game
-from galaktyka.players.neural.network import Network, read_network
+from galaktyka.players.neural.network import Network, likeliest, read_network
 from galaktyka.players.versus import BotBatch
 from training.config import Config, EvaluationConfig, kind_of
 
@@ -50,13 +50,6 @@ class Measured:
         return asdict(self)
 
 
-def best_actions(network: Network, rows: np.ndarray[Any, Any], masks: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The likeliest legal action of each row."""
-    scores, _ = network.evaluate(rows)
-    best: np.ndarray[Any, Any] = np.where(masks != 0, scores, -np.inf).argmax(axis=1)
-    return best
-
-
 def play_seat(network: Network, batch: BotBatch, seat: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """(win shares, leads) of a seat in the first game of each place; places that are done wait for the others.
 
@@ -69,7 +62,8 @@ def play_seat(network: Network, batch: BotBatch, seat: int) -> tuple[np.ndarray[
         if not len(rows):
             break
         actions = np.full(len(batch), WAIT, np.int32)
-        actions[rows] = best_actions(network, batch.features[rows], batch.masks[rows])
+        scores, _ = network.evaluate(batch.features[rows])
+        actions[rows] = likeliest(scores, batch.masks[rows])
         batch.step(actions)
         ended = playing & (batch.done == 1)
         others = np.delete(batch.scores[:, : batch.players], seat, axis=1).max(axis=1)

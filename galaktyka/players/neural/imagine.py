@@ -18,7 +18,7 @@ from galaktyka.engine.game import Game, Records
 from galaktyka.engine.playout import KEY_WORDS
 from galaktyka.engine.prefetch import lines_in_use
 from galaktyka.engine.record import dtype_of, over
-from galaktyka.players.neural.network import OUTLOOKS, Network, Rows, Values
+from galaktyka.players.neural.network import OUTLOOKS, Network, Rows, Values, likeliest
 from galaktyka.players.neural.threads import one_thread
 
 LEAD: Final = 0.15  # what a large lead in score counts besides the win, unless the network was trained otherwise
@@ -153,7 +153,7 @@ class Imagination:
         legal = self._masks[: len(playing) * self._game.actions].reshape(len(playing), -1)[places]
         far = (self._seats[places] == seat) & (self._records["turn"][places] >= until)
         found[places[far]] = values[far]
-        actions[places] = np.where(legal != 0, scores, -np.inf).argmax(axis=1)
+        actions[places] = likeliest(scores, legal)
         actions[places[far]] = WAIT
         playing[places[far]] = False
         return actions

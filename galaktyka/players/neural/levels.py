@@ -14,7 +14,7 @@ import numpy as np
 
 from galaktyka.engine.game import Records
 from galaktyka.engine.playout import CHANCE, CHANCE_BITS
-from galaktyka.players.neural.network import Rows, Values, chances
+from galaktyka.players.neural.network import Rows, Values, chances, likeliest
 
 SEED_SHIFT: Final = 20  # the small generator's lower bits are its weakest
 
@@ -51,7 +51,7 @@ def is_long(position: Records) -> bool:
 def picked(scores: Values, legal: Rows, level: Level, seed: int) -> int:
     """The action of a level, by the scores of the policy; the seed is all the chance there is."""
     if level.temperature == 0:
-        return int(np.where(legal != 0, scores, -np.inf).argmax())
+        return int(likeliest(scores, legal))
     likely = chances(scores, legal, level.temperature)
     likely[likely < level.floor * likely.max()] = 0
     edges = np.cumsum(likely, dtype=np.float64)

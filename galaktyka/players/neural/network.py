@@ -92,6 +92,12 @@ def chances(scores: Values, masks: Rows, temperature: float = 1.0) -> Values:
     return shares
 
 
+def likeliest(scores: Values, masks: Rows) -> np.ndarray[Any, np.dtype[np.intp]]:
+    """The legal action with the highest score, of each row."""
+    best: np.ndarray[Any, np.dtype[np.intp]] = np.where(masks != 0, scores, -np.inf).argmax(axis=-1)
+    return best
+
+
 def fingerprint(parts: Sequence[FeaturePart]) -> str:
     """What tells features apart for which different weights are needed: names, shapes and units of all parts."""
     text = json.dumps([(part.name, part.shape, part.unit) for part in parts])
