@@ -32,11 +32,11 @@ UNIT        := $(PYTEST)
 # Each is compiled by itself on a core of its own, the one that takes longest first.
 GAMES := transgalactica race roll
 
-# The browser client needs Node.js 20 with npm; where it is missing, its steps say so and are left out.
+# The browser client needs Node.js 20.19 with npm; where it is missing, its steps say so and are left out.
 WEB          := web/node_modules
 PAGE         := galaktyka/server/static/index.html
 NODE_OR_SKIP := command -v npm >/dev/null || { \
-  echo 'Skipped: the browser client needs Node.js 20 or newer (on Debian: apt install nodejs npm).'; exit 0; };
+  echo 'Skipped: the browser client needs Node.js 20.19 or newer (on Debian: apt install nodejs npm).'; exit 0; };
 
 heading = @printf '\n== %s ==\n' '$(1)'
 
