@@ -2,6 +2,9 @@
 
 An adviser plays the likeliest actions of a network on in possible worlds, as the expert does, and says what share of
 the win it expects. It is shown a possible world (`possible_world`), so that it cannot know more than the seat does.
+
+It is no bot that plays: the expert wants a lead too, trusts the policy more and drops actions on the way, so that the
+two need not agree.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.match import Match
 from galaktyka.engine.stepping import BATCH
 from galaktyka.players.bot import legal_mask, world_seed
-from galaktyka.players.neural import EFFORT, Effort, trained
+from galaktyka.players.neural import EFFORT, Effort, taught, trained
 from galaktyka.players.neural.bot import Looking
 from galaktyka.players.neural.expert import candidates, possible_worlds
 from galaktyka.players.neural.imagine import Imagination, Numbers
@@ -38,6 +41,19 @@ class Advice:
     action: int
     chance: float  # of winning after it, from 0 to 1
     likely: float  # that the network's policy would take it, from 0 to 1
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What may be expected of two actions in the same worlds."""
+
+    chances: tuple[float, float]  # of winning after each, from 0 to 1
+    error: float  # standard error of their difference
+
+    @property
+    def gain(self) -> float:
+        """By how much the second is better."""
+        return self.chances[1] - self.chances[0]
 
 
 class Adviser:
@@ -60,8 +76,12 @@ class Adviser:
         if not self.compiled:
             parts = [load_part(game, part, "python") for part in (BATCH, FEATURE_ROWS)]
         self.effort = effort or (THOROUGH if self.compiled else UNCOMPILED)
-        room = self.effort.worlds * (self.effort.actions + 1)
-        self._imagination = Imagination(game, self._network, room, parts[0], parts[1])
+        self._room = self.effort.worlds * (self.effort.actions + 1)
+        self._imagination = Imagination(game, self._network, self._room, parts[0], parts[1])
+
+    def knows(self, position: Records, seat: int) -> bool:
+        """Whether the network has learned to answer what a seat is asked."""
+        return taught(self.game, self._network, position, seat)
 
     def look(self, known: Records, seat: int, legal: Mask) -> tuple[Values, float]:
         """How likely the policy takes each action, and the chance of winning, by what the seat knows alone."""
@@ -81,22 +101,32 @@ class Adviser:
         """The likeliest actions and those in `also`, the most promising first, the policy's choice among equals.
 
         `world` is possible for all that the seat knows, and `seed` all the chance there is. `also` takes one action at
-        most, and `effort` none that is larger than the adviser's own.
+        most, and `effort` no more actions than the adviser's own.
         """
         effort = effort or self.effort
         likely, _ = self.look(world, seat, legal)
         tried = candidates(likely, effort)
         tried = np.concatenate([tried, [action for action in also if action not in tried]]).astype(np.int32)
-        found = self._expected(world, seat, tried, seed, effort)
+        found = self._shares(world, seat, tried, str(seed), effort).mean(axis=1)
         advice = [Advice(int(a), float(chance), float(likely[a])) for a, chance in zip(tried, found, strict=True)]
         return sorted(advice, key=lambda one: (-round(FINEST * one.chance), -one.likely, one.action))
 
-    def _expected(self, world: Records, seat: int, actions: Numbers, seed: int, effort: Effort) -> Values:
-        """The chance of winning after each action, on average over possible worlds."""
-        worlds = possible_worlds(self.game, self._rules, world, seat, str(seed), effort.worlds)
-        shares: Values = self._imagination.outlooks(worlds, seat, actions, effort.rounds)[..., 0]
-        expected: Values = np.clip(shares, 0.0, 1.0).mean(axis=1)
-        return expected
+    def compare(self, world: Records, seat: int, actions: tuple[int, int], seed: int, worlds: int) -> Comparison:
+        """Two actions in so many worlds, at least two, and none of those that advice with the same seed takes."""
+        effort = replace(self.effort, worlds=worlds)
+        shares = self._shares(world, seat, np.array(actions, np.int32), f"{seed} compared", effort)
+        first, second = shares.mean(axis=1)
+        error = (shares[1] - shares[0]).std(ddof=1) / np.sqrt(worlds)
+        return Comparison((float(first), float(second)), float(error))
+
+    def _shares(self, world: Records, seat: int, actions: Numbers, seed: str, effort: Effort) -> Values:
+        """The chance of winning after each action in each possible world: actions × worlds."""
+        worlds = possible_worlds(self.game, self._rules, world, seat, seed, effort.worlds)
+        fit = self._room // len(actions)  # worlds at once
+        parts = [worlds[first : first + fit] for first in range(0, len(worlds), fit)]
+        found = [self._imagination.outlooks(part, seat, actions, effort.rounds)[..., 0] for part in parts]
+        shares: Values = np.clip(np.concatenate(found, axis=1), 0.0, 1.0)
+        return shares
 
 
 def as_chance(share: float) -> float:

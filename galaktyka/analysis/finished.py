@@ -2,7 +2,8 @@
 
 It goes from cheap to dear. The network looks at every decision once. Where somebody did something else than its policy
 would have done, both are played on in a few possible worlds. What seems to have cost the most there is thought through
-as thoroughly as advice is.
+as thoroughly as advice is. Of many actions tried the best one seems better than it is, so that what was done and what
+seems better are then compared once more in many other worlds: only what holds there is told.
 """
 
 from __future__ import annotations
@@ -22,13 +23,16 @@ from galaktyka.players.neural import is_trained
 
 MOST_MISTAKES: Final = 5  # told of each seat
 THOUGHT_THROUGH: Final = 8  # decisions of each seat: some turn out to be no mistakes
-LEAST_LOSS: Final = 0.02  # what costs less may be chance
+LEAST_LOSS: Final = 0.02  # what costs less is not worth telling
+DOUBT: Final = 2.0  # standard errors: a loss that is not larger may be chance
 QUICK: Final = replace(THOROUGH, worlds=3, actions=1, rounds=0)
+SMALLEST: Final = 2  # players at a table: where more play, rounds take longer, and as many fewer worlds are tried
+SURE: Final = 4  # times as many worlds, to be sure of a mistake
 
 # How far the parts of the work have come when they are done, in thousandths, by the time that compiled rules need.
 WHOLE: Final = 1000
-LOOKED: Final = 60
-COMPARED: Final = 160
+LOOKED: Final = 40
+COMPARED: Final = 80
 
 
 @dataclass(frozen=True)
@@ -91,8 +95,9 @@ def analyse(
     seats: Collection[int] | None = None,
     adviser: Adviser | None = None,
     progress: Progress | None = None,
+    steps: Collection[int] | None = None,
 ) -> Analysis:
-    """Analyse a finished game; mistakes of `seats` are looked for, or of all.
+    """Analyse a finished game; mistakes of `seats` are looked for, or of all, and at `steps` of its history, or at all.
 
     The same game gives the same analysis on the same backend.
     """
@@ -102,7 +107,9 @@ def analyse(
         check_trained(match.game, match.players)
         adviser = Adviser(match.game)
     report = progress or (lambda _done, _total, _what: None)
-    return _Analyst(match, adviser, report).analyse(range(match.players) if seats is None else seats)
+    theirs = [step for step, (seat, _) in enumerate(match.history) if seats is None or seat in seats]
+    wanted = set(theirs if steps is None else steps).intersection(theirs)
+    return _Analyst(match, adviser, report).analyse(wanted)
 
 
 class _Analyst:
@@ -112,37 +119,40 @@ class _Analyst:
         self._match = match
         self._adviser = adviser
         self._report = report
-        small = min(QUICK.worlds, adviser.effort.worlds)
-        self._quick = replace(QUICK, worlds=small)
+        worlds = max(QUICK.worlds, adviser.effort.worlds * SMALLEST // match.players)
+        self._thorough = replace(adviser.effort, worlds=worlds)
 
-    def analyse(self, seats: Collection[int]) -> Analysis:
-        """The three passes, one after the other."""
+    def analyse(self, wanted: Collection[int]) -> Analysis:
+        """The three passes, one after the other; mistakes are looked for at the steps that are `wanted`."""
         curve: list[list[float]] = []
         decisions: list[_Decision] = []
-        for chances, decision in self._looked(seats):
+        for chances, decision in self._looked(wanted):
             curve.append(chances)
             decisions += [] if decision is None else [decision]
         curve.append(self._result())
         suspects = self._compared(decisions)
-        found = [mistake for mistake in self._thought_through(suspects) if mistake.loss >= LEAST_LOSS]
-        mistakes = [mistake for seat in seats for mistake in _largest(found, seat)]
+        found = list(self._thought_through(suspects))
+        mistakes = [mistake for seat in range(self._match.players) for mistake in _largest(found, seat)]
         self._report(WHOLE, WHOLE, "")
         return Analysis(
             self._match.game.name, self._match.players, curve, sorted(mistakes, key=lambda one: (-one.loss, one.step))
         )
 
-    def _looked(self, seats: Collection[int]) -> Iterator[tuple[list[float], _Decision | None]]:
-        """Before every action: each seat's chance when it was last asked; and the decision, if it was unexpected."""
+    def _looked(self, wanted: Collection[int]) -> Iterator[tuple[list[float], _Decision | None]]:
+        """Before every action: each seat's chance when it was last asked; and the decision, if it was unexpected.
+
+        What the network has not learned to answer says nothing of chances, and nobody errs there.
+        """
         match, history = self._match.copy(), self._match.history
         match.undo(len(history))
         chances = [1 / match.players] * match.players
         for step, (seat, action) in enumerate(history):
             self._report(LOOKED * step // len(history), WHOLE, "looking")
             expected = True
-            for asked in match.owing:
+            for asked in [owing for owing in match.owing if self._adviser.knows(match.record, owing)]:
                 likely, chances[asked] = self._adviser.look(match.record, asked, legal_mask(match, asked))
                 expected = likely[action] == likely.max() if asked == seat else expected
-            noted = seat in seats and not expected
+            noted = step in wanted and not expected
             yield list(chances), self._decision(match, step, seat, action) if noted else None
             match.step(seat, action)
 
@@ -162,18 +172,28 @@ class _Analyst:
         losses: list[tuple[float, _Decision]] = []
         for done, decision in enumerate(decisions):
             self._report(LOOKED + (COMPARED - LOOKED) * done // len(decisions), WHOLE, "comparing")
-            advice = self._adviser.advise(*_asked(decision), also=[decision.action], effort=self._quick)
-            losses.append((_mistake(decision, advice).loss, decision))
+            advice = self._adviser.advise(*_asked(decision), also=[decision.action], effort=QUICK)
+            losses.append((_loss(decision, advice), decision))
         losses.sort(key=lambda pair: (-pair[0], pair[1].step))
         costly = [decision for _, decision in losses]
         seats = {decision.seat for decision in costly}
         return [one for seat in seats for one in [each for each in costly if each.seat == seat][:THOUGHT_THROUGH]]
 
     def _thought_through(self, decisions: Sequence[_Decision]) -> Iterator[Mistake]:
-        """What each of these decisions cost."""
+        """Those of these decisions that were mistakes."""
         for done, decision in enumerate(decisions):
             self._report(COMPARED + (WHOLE - COMPARED) * done // len(decisions), WHOLE, "thinking")
-            yield _mistake(decision, self._adviser.advise(*_asked(decision), also=[decision.action]))
+            advice = self._adviser.advise(*_asked(decision), also=[decision.action], effort=self._thorough)
+            if _loss(decision, advice) >= LEAST_LOSS:
+                yield from self._confirmed(decision, advice[0].action)
+
+    def _confirmed(self, decision: _Decision, better: int) -> Iterator[Mistake]:
+        """A mistake, if what it costs is more than little and more than chance explains."""
+        pair, worlds = (decision.action, better), SURE * self._thorough.worlds
+        found = self._adviser.compare(decision.world, decision.seat, pair, decision.seed, worlds)
+        if found.gain >= LEAST_LOSS and found.gain > DOUBT * found.error:
+            taken, instead = (decision.texts[action] for action in pair)
+            yield Mistake(decision.step, decision.seat, decision.question, taken, instead, *found.chances)
 
 
 def _seed(match: Match, step: int) -> int:
@@ -185,20 +205,10 @@ def _asked(decision: _Decision) -> tuple[Records, int, Mask, int]:
     return decision.world, decision.seat, decision.legal, decision.seed
 
 
-def _mistake(decision: _Decision, advice: Sequence[Advice]) -> Mistake:
-    """The decision beside the best action that was found."""
+def _loss(decision: _Decision, advice: Sequence[Advice]) -> float:
+    """What a decision seems to have cost: how far it stands behind the first advice."""
     taken = next(one for one in advice if one.action == decision.action)
-    best = max(advice[0], taken, key=lambda one: one.chance)
-    texts = decision.texts
-    return Mistake(
-        decision.step,
-        decision.seat,
-        decision.question,
-        texts[taken.action],
-        texts[best.action],
-        taken.chance,
-        best.chance,
-    )
+    return advice[0].chance - taken.chance
 
 
 def _largest(mistakes: Sequence[Mistake], seat: int) -> list[Mistake]:

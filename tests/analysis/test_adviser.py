@@ -1,6 +1,7 @@
 """Advice: legal, ordered, within what is possible, and from what the seat may know alone."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from galaktyka.engine.game import Game, Records
 from galaktyka.engine.match import Match
 from galaktyka.players.bot import legal_mask
 from galaktyka.players.neural import Effort
+from galaktyka.players.neural.network import describe
 from tests.analysis.networks import opinionated
 from tests.players.seeds import SEED
 from tests.properties.play import RACE, SITUATION, Situation, Variant
@@ -22,6 +24,7 @@ SMALL = Effort(worlds=3, actions=4, least=0.0, rounds=0)
 NETWORK = opinionated(RACE)
 ADVISER = Adviser(RACE, NETWORK, "cpu", SMALL)
 DEALS = 3
+MANY = 16  # worlds, more than there is room for at once
 Say = Callable[[Match, int, Adviser, int], list[Advice]]
 
 
@@ -99,6 +102,34 @@ def test_chances_stay_possible_where_a_network_goes_astray() -> None:
     found = [one.chance for seed in range(6) for one in advice(gk.new("race", seed=seed, backend="cpu"), 0, adviser)]
     assert all(0 <= chance <= 1 for chance in found)
     assert {0.0, 1.0} & set(found)
+
+
+def test_a_comparison_takes_the_same_worlds_for_both_actions() -> None:
+    match = Situation(Variant(2), 1, 1, 40).match()
+    seat = match.owing[0]
+    action = match.legal_ids(seat)[0]
+    found = ADVISER.compare(match.record, seat, (action, action), 5, MANY)
+    assert (found.gain, found.error) == (0.0, 0.0)
+    assert 0 < found.chances[0] < 1
+
+
+def test_a_comparison_knows_how_far_it_may_be_off() -> None:
+    match = Situation(Variant(2), 1, 1, 40).match()
+    seat = match.owing[0]
+    pair = (match.legal_ids(seat)[0], match.legal_ids(seat)[-1])
+    found = [ADVISER.compare(match.record, seat, pair, seed, MANY) for seed in range(100)]
+    spread = np.std([one.gain for one in found])
+    assert spread > 0
+    assert np.mean([one.error for one in found]) == pytest.approx(spread, rel=0.3)
+
+
+def test_an_adviser_knows_what_its_network_was_never_asked() -> None:
+    about = describe(RACE, config={"tables": [{"options": ["tgs", "draft"]}]})
+    drafter = Adviser(RACE, replace(NETWORK, about=about), "cpu", SMALL)
+    match = gk.new("race", players=3, seed=1, backend="cpu", tgs=True, draft=True)
+    assert (ADVISER.knows(match.record, 0), drafter.knows(match.record, 0)) == (False, True)
+    match = gk.new("race", players=3, seed=1, backend="cpu", tgs=True)
+    assert (ADVISER.knows(match.record, 0), drafter.knows(match.record, 0)) == (True, True)
 
 
 def test_without_a_network_there_is_no_adviser(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,26 +2,32 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import galaktyka as gk
 from galaktyka.analysis import Adviser, Analysis, analyse
+from galaktyka.analysis.adviser import Comparison
 from galaktyka.analysis.finished import LEAST_LOSS, MOST_MISTAKES, WHOLE
 from galaktyka.engine.errors import AnalysisError
+from galaktyka.engine.game import Records
 from galaktyka.engine.match import Match
 from galaktyka.players.bot import legal_mask
 from galaktyka.players.neural import Effort
+from galaktyka.players.neural.imagine import Imagination, Numbers
+from galaktyka.players.neural.network import OUTLOOKS, Values
 from tests.analysis.networks import opinionated
 from tests.properties.play import RACE
 
-ADVISER = Adviser(RACE, opinionated(RACE), "cpu", Effort(worlds=4, actions=3, least=0.0, rounds=0))
+ADVISER = Adviser(RACE, opinionated(RACE, 0.5), "cpu", Effort(worlds=4, actions=3, least=0.0, rounds=0))
 Choose = Callable[[Match, int], int]
 
 
-def played(choose: Choose, seed: int = 3, players: int = 2) -> Match:
+def played(choose: Choose, seed: int = 3, players: int = 2, **options: bool) -> Match:
     """A game in which all decide in the same way."""
-    match = gk.new("race", players=players, seed=seed, backend="cpu")
+    match = gk.new("race", players=players, seed=seed, backend="cpu", **options)
     while not match.over:
         seat = match.owing[-1]
         match.step(seat, choose(match, seat))
@@ -88,6 +94,67 @@ def test_only_mistakes_of_the_seats_that_are_asked_for_are_told(match: Match, fo
     alone = analyse(match, [1], ADVISER)
     assert alone.chances == found.chances
     assert alone.mistakes == [mistake for mistake in found.mistakes if mistake.seat == 1]
+
+
+def test_only_mistakes_at_the_steps_that_are_asked_for_are_told(match: Match, found: Analysis) -> None:
+    late = range(len(match.history) // 2, len(match.history))
+    alone = analyse(match, [1], ADVISER, steps=late)
+    assert alone.chances == found.chances
+    assert {mistake.seat for mistake in alone.mistakes} == {1}
+    assert {mistake.step for mistake in alone.mistakes} <= set(late)
+    assert not {mistake.step for mistake in found.mistakes} <= set(late)
+
+
+def test_luck_is_not_told_as_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    luck = np.random.default_rng(1)
+
+    def all_the_same(_self: Imagination, worlds: Records, _seat: int, actions: Numbers, _rounds: int) -> Values:
+        """Nothing that anybody does makes a difference."""
+        return luck.normal(0.5, 0.2, (len(actions), len(worlds), OUTLOOKS)).astype(np.float32)
+
+    monkeypatch.setattr(Imagination, "outlooks", all_the_same)
+    matches = [played(at_random(seed), seed) for seed in range(3)]
+    told = [len(analyse(match, adviser=ADVISER).mistakes) for match in matches]
+    assert sum(told) <= 4  # of 48 decisions that are thought through
+
+
+@pytest.mark.parametrize(("gain", "error", "told"), [(0.05, 0.02, True), (0.05, 0.03, False), (0.015, 0.0, False)])
+def test_a_loss_that_is_small_or_may_be_chance_is_not_told(
+    match: Match, monkeypatch: pytest.MonkeyPatch, gain: float, error: float, told: bool
+) -> None:
+    monkeypatch.setattr(Adviser, "compare", lambda *_arguments: Comparison((0.5, 0.5 + gain), error))
+    assert bool(analyse(match, adviser=ADVISER).mistakes) == told
+
+
+@pytest.mark.parametrize(("players", "worlds"), [(2, 16), (4, 12)])
+def test_where_more_play_fewer_worlds_are_tried(monkeypatch: pytest.MonkeyPatch, players: int, worlds: int) -> None:
+    tried = set()
+
+    def note(*arguments: Any) -> Comparison:
+        tried.add(arguments[-1])
+        return Comparison((0.5, 0.5), 0.0)
+
+    monkeypatch.setattr(Adviser, "compare", note)
+    analyse(played(at_random(1), players=players), adviser=ADVISER)
+    assert tried == {worlds}
+
+
+def test_nobody_errs_where_the_network_has_not_learned_the_question() -> None:
+    match = played(at_random(4), players=3, tgs=True, draft=True)
+    found = analyse(match, adviser=ADVISER)
+    draft = drafted(match)
+    assert found.mistakes
+    assert min(mistake.step for mistake in found.mistakes) >= draft > 20
+    assert found.chances[:draft] == [[1 / 3] * 3] * draft
+
+
+def drafted(match: Match) -> int:
+    """How many answers the draft before a game took."""
+    again = match.copy()
+    again.undo(len(match.history))
+    while again.question(again.owing[0]) == "draft":
+        again.step(*match.history[len(again.history)])
+    return len(again.history)
 
 
 def test_who_plays_by_the_policy_makes_no_mistakes_that_the_policy_knows_of() -> None:
