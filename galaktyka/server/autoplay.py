@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from galaktyka.engine.game import Records
@@ -24,7 +25,7 @@ from galaktyka.server.hub import Hub
 from galaktyka.server.log import log
 from galaktyka.server.messages import Advised, Hint
 from galaktyka.server.metrics import Metrics
-from galaktyka.server.rows import TableRow
+from galaktyka.server.rows import BOT_MOVE, TableRow
 from galaktyka.server.settings import Settings
 from galaktyka.server.tables import Tables, waiting
 from galaktyka.server.tasks import cancel_all
@@ -130,13 +131,12 @@ class Autoplay:
         text = self._text(row, record, seat, action)
         self._answered[row.id, seat] = row.asked[seat]
         self._done(row.id, seat)
-        await self._tables.move(row.id, seat, None, f"bot-{row.asked[seat]}", row.version, text)
+        await self._tables.move(row.id, seat, None, f"{BOT_MOVE}{row.asked[seat]}", row.version, text)
         self._metrics.count("bot_moves")
 
     async def _decide(self, row: TableRow, record: Records, seat: int, bot: str) -> int:
-        """The answer of a bot; where it fails, of a simpler one, which then keeps the seat."""
-        bots = table_game(row.game).bots
-        for name in reversed(bots[: bots.index(bot) + 1]):
+        """The answer of a bot; where it fails or is no longer offered, of a simpler one, which then keeps the seat."""
+        for name in no_stronger(bot, table_game(row.game).bots):
             try:
                 action = await self._think(row, record, seat, name)
             except ThinkingError as error:
@@ -163,6 +163,14 @@ class Autoplay:
 
     def _text(self, row: TableRow, record: Records, seat: int, action: int) -> str:
         return table_game(row.game).game.action_text(int(record[0]["seat"][seat]["question"]), action)
+
+
+def no_stronger(bot: str, bots: Sequence[str]) -> Sequence[str]:
+    """A bot and all weaker ones, the strongest first; all there are in place of one that is no longer among them.
+
+    `bots` has the weakest first. A bot is gone when its weights are, or when a server starts with others.
+    """
+    return bots[bots.index(bot) :: -1] if bot in bots else bots[::-1]
 
 
 def chance_of(row: TableRow, seat: int) -> int:

@@ -1,7 +1,7 @@
 """Bots and other hard thinking, in worker processes with a budget: never on the event loop.
 
-A worker that does not answer in time is ended with its pool, and a new pool is made; a worker that outlives the server
-notices and ends itself.
+A worker that does not answer in time is ended with its pool, and a new pool is made; what others wanted of that pool is
+done again. A worker that outlives the server notices and ends itself.
 """
 
 from __future__ import annotations
@@ -55,7 +55,6 @@ class Workers:
     async def warm_up(self) -> None:
         """Start the processes and let them import what they need, so that the first answer does not wait for it."""
         await self._run(START_BUDGET, _ready)
-        self._warm = True
 
     def renew(self) -> None:
         """Use new processes from now on, without waiting for the old ones to finish."""
@@ -72,9 +71,7 @@ class Workers:
     async def choose(self, game: str, name: str, seen: bytes, seat: int, mask: Mask, seed: int, budget: float) -> int:
         """What a bot does with what it may see (`think`); a ThinkingError if it fails, dawdles or breaks the rules."""
         began = time.perf_counter()
-        allowance = budget if self._warm else budget + START_BUDGET
-        action = await self._run(allowance, think, game, name, self._backend, seen, seat, mask.tobytes(), seed)
-        self._warm = True
+        action = await self._run(budget, think, game, name, self._backend, seen, seat, mask.tobytes(), seed)
         self._metrics.took("bot_seconds", time.perf_counter() - began)
         if not (0 <= action < len(mask) and mask[action]):
             raise ThinkingError(f"The bot '{name}' chose an action that is not legal.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 import numpy as np
 from msgspec import Struct
@@ -16,6 +16,7 @@ from galaktyka.engine.saying import Told
 from galaktyka.server.messages import SeatKind, Stage
 
 EventKind = Literal["move", "undo", "start", "seat", "bot", "rematch", "origin"]
+BOT_MOVE: Final = "bot-"  # how the ids of moves begin that a bot made
 
 
 class SeatRow(Struct, frozen=True):

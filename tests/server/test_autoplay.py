@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from galaktyka.server import autoplay
-from galaktyka.server.autoplay import Autoplay
+from galaktyka.server.autoplay import Autoplay, no_stronger
 
 
 class Tables:
@@ -40,6 +40,19 @@ def row(version: int) -> Any:
     """A table at which the bot of seat 0 is asked its question number `version`."""
     seat = SimpleNamespace(played_by_bot=True, bot="random", kind="bot", away=False)
     return SimpleNamespace(id="table", seats=[seat], asked=[version], version=version, stage="playing")
+
+
+@pytest.mark.parametrize(
+    ("bot", "chain"),
+    [
+        ("fair", ["fair", "weak"]),
+        ("weak", ["weak"]),
+        ("gone", ["good", "fair", "weak"]),
+        ("good:1s", ["good", "fair", "weak"]),
+    ],
+)
+def test_a_bot_is_followed_by_weaker_ones_and_one_that_is_gone_by_all(bot: str, chain: list[str]) -> None:
+    assert no_stronger(bot, ["weak", "fair", "good"]) == chain
 
 
 def test_an_old_look_at_a_table_starts_no_second_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,15 +5,20 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+import galaktyka as gk
+from galaktyka.players.neural.network import write_network
 from galaktyka.server import bots
 from galaktyka.server.bots import ThinkingError, Workers
 from galaktyka.server.metrics import Metrics
+from tests.players.untrained import untrained
 from tests.server.boards import DESK, board
 from tests.server.harness import Socket, TestServer, serve
 
@@ -49,21 +54,37 @@ def slow_heuristic(game: str, name: str, *rest: Any) -> int:
     return only_random(game, name, *rest)
 
 
+def nap(*_args: Any) -> int:
+    time.sleep(3)
+    return 1
+
+
+def quick(*_args: Any) -> int:
+    return 1
+
+
 def choose_with(function: Any, budget: float = 5.0) -> int:
     """What the workers make of a way to think."""
 
     async def run() -> int:
         workers = Workers(1, "python", Metrics())
         await workers.warm_up()
-        mask = np.array([0, 1, 0], np.uint8)
-        bots_think, bots.think = bots.think, function
         try:
-            return await workers.choose("race", "random", b"", 0, mask, 1, budget)
+            return await choose(workers, function, budget)
         finally:
-            bots.think = bots_think
             workers.close()
 
     return asyncio.run(run())
+
+
+async def choose(workers: Workers, function: Any, budget: float) -> int:
+    """What some workers make of a way to think; only the second action is legal."""
+    mask = np.array([0, 1, 0], np.uint8)
+    bots_think, bots.think = bots.think, function
+    try:
+        return await workers.choose("race", "random", b"", 0, mask, 1, budget)
+    finally:
+        bots.think = bots_think
 
 
 @pytest.mark.parametrize(("function", "budget"), [(fail, 5.0), (die, 5.0), (cheat, 5.0), (sleep_for_ever, 0.5)])
@@ -83,6 +104,46 @@ def test_the_workers_go_on_after_one_of_them_died() -> None:
         workers.close()
 
     asyncio.run(run())
+
+
+def answers(count: int, *jobs: Callable[[Workers], Awaitable[int]]) -> list[Any]:
+    """What so many workers make of several jobs at once: answers and errors."""
+
+    async def run() -> list[Any]:
+        workers = Workers(count, "python", Metrics())
+        await workers.warm_up()
+        try:
+            return list(await asyncio.gather(*(job(workers) for job in jobs), return_exceptions=True))
+        finally:
+            workers.close()
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize(("trouble", "budget"), [(sleep_for_ever, 1.0), (die, 60.0)])
+def test_who_shares_the_workers_with_a_troublemaker_gets_an_answer(trouble: Any, budget: float) -> None:
+    failed, answered = answers(2, lambda workers: workers._run(budget, trouble), lambda workers: workers.work(nap))
+    assert isinstance(failed, ThinkingError)
+    assert answered == 1
+
+
+def test_who_waits_while_a_process_is_ended_has_time_until_the_next_one_has_started() -> None:
+    failed, answered = answers(
+        1, lambda workers: workers._run(0.5, sleep_for_ever), lambda workers: choose(workers, quick, 0.1)
+    )
+    assert isinstance(failed, ThinkingError)
+    assert answered == 1
+
+
+def test_work_that_has_not_begun_when_its_pool_ends_is_not_cancelled() -> None:
+    async def run() -> list[Any]:
+        pool = bots._pool_of(1)
+        waiting = asyncio.gather(*(bots._answer(pool, 60.0, nap) for _ in range(5)), return_exceptions=True)
+        await asyncio.sleep(0)  # all of it is submitted
+        bots._end(pool)
+        return list(await waiting)
+
+    assert [type(error) for error in asyncio.run(run())] == [BrokenProcessPool] * 5
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
@@ -181,6 +242,27 @@ def test_a_bot_that_cannot_play_is_replaced_by_a_simpler_one(
         assert server.context.metrics.counted("bot_failures", "heuristic") == 1
 
     serve(tmp_path, play, bot_budget=5.0)  # enough for the simpler one, however busy the machine is
+
+
+def test_a_bot_that_is_offered_no_longer_is_replaced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALAKTYKA_WEIGHTS", str(tmp_path))
+    weights = tmp_path / "race.npz"
+    write_network(untrained(gk.race.GAME), weights)
+
+    async def before(server: TestServer) -> str:
+        monkeypatch.setattr(server.context.autoplay, "consider", lambda _row: None)
+        return await (await server.guest("Anna")).table("bot:neural", "bot:random")
+
+    async def after(server: TestServer) -> None:
+        socket = await (await server.guest()).socket(table)
+        async with asyncio.timeout(60):
+            await socket.until_version(10)
+        assert [seat["bot"] for seat in socket.state["seats"]] == ["heuristic", "random"]
+        assert server.context.metrics.counted("errors") == 0
+
+    table = serve(tmp_path, before)
+    weights.unlink()
+    serve(tmp_path, after)
 
 
 def test_when_no_bot_can_think_the_first_legal_action_is_played(

@@ -131,7 +131,8 @@ def test_the_result_adds_up(tmp_path: Path) -> None:
 def test_work_that_takes_too_long_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(server: TestServer) -> None:
         table, people = await finished_table(server)
-        monkeypatch.setattr("galaktyka.server.bots.WORK_BUDGET", 0.0)
+        for budget in ("WORK_BUDGET", "START_BUDGET"):
+            monkeypatch.setattr(f"galaktyka.server.bots.{budget}", 0.0)
         for what in ("verify", "file", "replay"):
             assert (await people[0].guest.get(f"/api/tables/{table}/{what}", 503))["error"] == "busy"
 
