@@ -32,6 +32,7 @@ from galaktyka.server.tasks import cancel_all
 
 SWEEP_EVERY: Final = 2.0  # seconds
 RETRY_AFTER: Final = 1.0  # seconds
+ADVISER: Final = "adviser"  # who gives hints where a network can: it weighs answers, and has no seat at any table
 PLAIN_ADVISER: Final = "heuristic"  # the bot that gives hints where no network does
 OVERDUE: Final = 3.0  # seconds beyond what a bot may think, after which another process takes over
 
@@ -78,17 +79,16 @@ class Autoplay:
         await cancel_all(self._thinking.values())
 
     async def hint(self, row: TableRow, seat: int, number: str) -> Hint:
-        """What the best bot would do on a seat, knowing only what the seat may know; with chances if it knows them."""
-        entry = table_game(row.game)
+        """The adviser's best answers with their chances, or what a bot would do, by what the seat may know alone."""
         record = self._desk.position(row)
         if record is None or seat not in waiting(self._desk, row):
-            return Hint(number, None, entry.bots[-1])
-        if not is_trained(entry.game, row.players):
+            return Hint(number, None, ADVISER)
+        found = await self._advised(row, record, seat)
+        if not found:
             action = await self._think(row, record, seat, PLAIN_ADVISER)
             return Hint(number, self._text(row, record, seat, action), PLAIN_ADVISER)
-        found = await self._advised(row, record, seat)
         advised = [Advised(self._text(row, record, seat, action), chance) for action, chance in found]
-        return Hint(number, advised[0].action, entry.bots[-1], advised)
+        return Hint(number, advised[0].action, ADVISER, advised)
 
     async def _guarded(self, row: TableRow, seat: int) -> None:
         """Answer for a bot; where that fails, look at the table again after a while."""
@@ -156,6 +156,9 @@ class Autoplay:
         return await self._workers.choose(row.game, bot, seen.tobytes(), seat, mask, seed, self._settings.bot_budget)
 
     async def _advised(self, row: TableRow, record: Records, seat: int) -> list[tuple[int, float]]:
+        """What the adviser says; nothing where nobody has trained a network, or not for this question."""
+        if not is_trained(table_game(row.game).game, row.players):
+            return []
         lens, seed = self._desk.lens(row.game), chance_of(row, seat)
         world = possible_world(lens.backend, record, seat, seed).tobytes()
         mask = lens.legal(record, seat)

@@ -80,11 +80,8 @@ class Workers:
     async def advise(
         self, game: str, world: bytes, seat: int, mask: Mask, seed: int, budget: float
     ) -> list[tuple[int, float]]:
-        """The best actions in a position that is possible for all that a seat knows, each with its chance to win."""
-        allowance = budget if self._warm else budget + START_BUDGET
-        found = await self._run(allowance, advise, game, self._backend, world, seat, mask.tobytes(), seed)
-        self._warm = True
-        return found
+        """The best actions in a position that is possible for all that a seat knows (`advise`)."""
+        return await self._run(budget, advise, game, self._backend, world, seat, mask.tobytes(), seed)
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function of a finished game's data."""
@@ -92,36 +89,71 @@ class Workers:
 
     async def _run(self, budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._free:
-            return await self._submit(budget, function, *args, **kwargs)
+            try:
+                return await self._share(budget, function, *args, **kwargs)
+            except BrokenProcessPool:  # by another perhaps: only who breaks a process of his own is surely to blame
+                return await _alone(budget + START_BUDGET, function, *args, **kwargs)
 
-    async def _submit(self, budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _share(self, budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work in the pool of all, which is given up with a process that hangs or has died."""
         pool = self._pool or self._make()
         try:
-            async with asyncio.timeout(budget):
-                return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
-        except (TimeoutError, BrokenProcessPool) as error:
+            found = await _answer(pool, budget if self._warm else budget + START_BUDGET, function, *args, **kwargs)
+        except BrokenProcessPool:
             self._give_up(pool)
-            raise ThinkingError(f"A worker did not answer: {type(error).__name__}.") from error
-        except Exception as error:
-            raise ThinkingError(f"A worker failed: {type(error).__name__}: {error}") from error
+            raise
+        except TimeoutError as error:
+            self._give_up(pool)
+            raise ThinkingError("A worker did not answer in time.") from error
+        self._warm |= self._pool is pool  # it may be an old one by now
+        return found
 
     def _make(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(self._count, mp_context=spawning(), initializer=watch_parent)
+        self._pool = _pool_of(self._count)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """End a pool in which a process hangs or has died; whoever else waits for it gets an error too."""
+        """End a pool in which a process hangs or has died; what others wanted of it is done again."""
         log.warning("a worker process was ended")
         if self._pool is pool:
             self._pool, self._warm = None, False
         _end(pool)
 
 
+async def _alone(budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Work in a process that nobody else can break."""
+    pool = _pool_of(1)
+    try:
+        return await _answer(pool, budget, function, *args, **kwargs)
+    except (TimeoutError, BrokenProcessPool) as error:
+        raise ThinkingError(f"A worker of its own did not answer: {type(error).__name__}.") from error
+    finally:
+        _end(pool)
+
+
+async def _answer(
+    pool: ProcessPoolExecutor, budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """What a worker answers; a TimeoutError or BrokenProcessPool if none does, a ThinkingError if it fails."""
+    try:
+        async with asyncio.timeout(budget):
+            return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+    except (TimeoutError, BrokenProcessPool):
+        raise
+    except Exception as error:
+        raise ThinkingError(f"A worker failed: {type(error).__name__}: {error}") from error
+
+
+def _pool_of(count: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, mp_context=spawning(), initializer=watch_parent)
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
+    """End all processes of a pool; who waits for one hears that it is broken, and is not cancelled."""
     processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
     for process in list(processes.values()):
         process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
 
 
 def spawning() -> SpawnContext:
@@ -157,9 +189,10 @@ def _adviser(game: str, backend: str) -> Adviser:
 
 
 def advise(game: str, backend: str, world: bytes, seat: int, mask: bytes, seed: int) -> list[tuple[int, float]]:
-    """In a worker: the best actions of a seat, and the chance of winning after each."""
+    """In a worker: the best actions of a seat, each with its chance to win; none if the network has not learned any."""
     legal: Mask = np.frombuffer(mask, np.uint8).copy()
-    found = _adviser(game, backend).advise(record_of(find_game(game), world), seat, legal, seed)
+    adviser, record = _adviser(game, backend), record_of(find_game(game), world)
+    found = adviser.advise(record, seat, legal, seed) if adviser.knows(record, seat) else []
     return [(one.action, one.chance) for one in found[:MOST]]
 
 

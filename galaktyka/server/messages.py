@@ -386,12 +386,12 @@ class Advised(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """What a bot would do."""
+    """What the adviser thinks best, or what a bot would do."""
 
     id: str
     action: str | None
-    bot: str
-    actions: list[Advised] = []  # up to three, best first, where the bot knows chances
+    bot: str  # whose advice it is: "adviser", or the name of a bot
+    actions: list[Advised] = []  # the adviser's, up to three, best first
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -267,9 +267,21 @@ def test_a_hint_names_three_choices_with_their_chances(tmp_path: Path) -> None:
         anna.socket.send({"type": "hint", "id": "h"})
         hint = await anna.socket.until("hint")
         choices = {choice["text"] for choice in anna.state["choices"]}
-        assert (hint["bot"], len(hint["actions"])) == ("expert", 3)
+        assert (hint["bot"], len(hint["actions"])) == ("adviser", 3)
         assert hint["action"] == hint["actions"][0]["action"]
         assert {one["action"] for one in hint["actions"]} <= choices
         assert all(0 <= one["chance"] <= 1 for one in hint["actions"])
+
+    serve(tmp_path, play)
+
+
+def test_a_bot_gives_the_hint_where_the_network_has_not_learned_the_question(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        _, (anna, *_) = await seated_table(server, 3, options={"tgs": True, "draft": True})
+        assert anna.state["question"]["name"] == "draft"
+        anna.socket.send({"type": "hint", "id": "h"})
+        hint = await anna.socket.until("hint")
+        assert (hint["bot"], hint["actions"]) == ("heuristic", [])
+        assert hint["action"] in {choice["text"] for choice in anna.state["choices"]}
 
     serve(tmp_path, play)

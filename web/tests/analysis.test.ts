@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     await hint.getByRole('listitem').nth(2).waitFor();
     const chances = (await hint.getByRole('listitem').locator('b').allInnerTexts()).map((words) => parseInt(words));
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
-    expect(await hint.innerText()).toContain('Expert');
+    expect(await hint.innerText()).toContain('Adviser');
     expect(await violations(page)).toEqual([]);
     await page.close();
   });

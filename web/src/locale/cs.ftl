@@ -144,6 +144,7 @@ bot-neural = Silný
 bot-neural-detail = učil se na milionech her
 bot-expert = Expert
 bot-expert-detail = totéž, a přemýšlí dopředu
+bot-adviser = Rádce
 option-advanced = Pokročilá hra
 option-advanced-detail = dvě akce za kolo, pro dva hráče
 option-first-game = První hra

@@ -142,6 +142,7 @@ bot-neural = Strong
 bot-neural-detail = learned from millions of games
 bot-expert = Expert
 bot-expert-detail = the same, and thinks ahead
+bot-adviser = Adviser
 option-advanced = Advanced game
 option-advanced-detail = two actions each round, for two players
 option-first-game = First game

@@ -144,6 +144,7 @@ bot-neural = Silny
 bot-neural-detail = uczył się na milionach gier
 bot-expert = Ekspert
 bot-expert-detail = to samo, i myśli naprzód
+bot-adviser = Doradca
 option-advanced = Gra zaawansowana
 option-advanced-detail = dwie akcje w rundzie, dla dwóch osób
 option-first-game = Pierwsza gra

@@ -499,7 +499,7 @@ export interface Advised {
   chance: number;
 }
 
-/** What a bot would do. */
+/** What the adviser thinks best, or what a bot would do. */
 export interface Hint {
   type: 'hint';
   id: string;
