@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import os
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Iterator
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -38,6 +38,9 @@ LOW_PRIORITY: Final = 10  # tables come first
 HEARTBEAT: Final = 15.0  # seconds without news after which the last ones are said again: proxies cut what is silent
 NAME: Final = "galaktyka analysis"  # of the process
 
+Own = Collection[int]  # the versions of moves that people made themselves: only these may be their mistakes
+Work = tuple[TableRow, Moves, Own, str]  # the last is the backend
+
 
 def must_be_trained(game: Game, players: int) -> None:
     """Refuse a game for which nobody has trained a network."""
@@ -61,7 +64,7 @@ class Analyses:
         """Whether a game has been analysed, or is being analysed."""
         return table_id in self._kept or table_id in self._jobs
 
-    async def open(self, row: TableRow, moves: Moves, allow: Callable[[], None]) -> AsyncIterator[bytes]:
+    async def open(self, row: TableRow, moves: Moves, own: Own, allow: Callable[[], None]) -> AsyncIterator[bytes]:
         """The news for somebody who waits; work that has to begin for it has begun, or was refused.
 
         Nothing is awaited between the look at what is known and the beginning, so that two who ask at once share the
@@ -70,7 +73,7 @@ class Analyses:
         if not self.knows(row.id):
             self._check_room()
             allow()
-        lines = self.follow(row, moves)
+        lines = self.follow(row, moves, own)
         return _continued(await anext(lines), lines)
 
     def _check_room(self) -> None:
@@ -78,12 +81,12 @@ class Analyses:
         if len(self._jobs) >= MOST_JOBS:
             raise RefusalError("busy", "Too many games are being analysed; try again in a moment.", 30.0)
 
-    async def follow(self, row: TableRow, moves: Moves) -> AsyncGenerator[bytes]:
+    async def follow(self, row: TableRow, moves: Moves, own: Own) -> AsyncGenerator[bytes]:
         """The news for somebody who waits: how far it is, and in the end what was found."""
         if row.id in self._kept:
             yield self._kept[row.id]
             return
-        job = self._jobs.get(row.id) or self._begin(row, moves)
+        job = self._jobs.get(row.id) or self._begin(row, moves, own)
         job.waiting += 1
         try:
             async for line in job.follow():
@@ -98,16 +101,16 @@ class Analyses:
         """Give up everything."""
         await cancel_all([job.task for job in self._jobs.values()])
 
-    def _begin(self, row: TableRow, moves: Moves) -> Job:
+    def _begin(self, row: TableRow, moves: Moves, own: Own) -> Job:
         job = Job(len(self._jobs))
         self._jobs[row.id] = job
-        job.task = asyncio.get_running_loop().create_task(self._work(job, row, moves))
+        job.task = asyncio.get_running_loop().create_task(self._work(job, row, moves, own))
         return job
 
-    async def _work(self, job: Job, row: TableRow, moves: Moves) -> None:
+    async def _work(self, job: Job, row: TableRow, moves: Moves, own: Own) -> None:
         try:
             async with self._turn, asyncio.timeout(BUDGET):
-                await _attend(job, (row, moves, self._backend))
+                await _attend(job, (row, moves, own, self._backend))
         except TimeoutError:
             log.warning("an analysis took too long", extra={"table": row.id})
         else:
@@ -190,7 +193,7 @@ async def _continued(first: bytes, rest: AsyncGenerator[bytes]) -> AsyncIterator
             yield line
 
 
-async def _attend(job: Job, work: tuple[TableRow, Moves, str]) -> None:
+async def _attend(job: Job, work: Work) -> None:
     """Let a process do the work, and pass on what it says; the process ends with this."""
     loop = asyncio.get_running_loop()
     process = _Process(work)
@@ -203,7 +206,7 @@ async def _attend(job: Job, work: tuple[TableRow, Moves, str]) -> None:
 class _Process:
     """A process that analyses a game; it runs in one thread and may be ended in another."""
 
-    def __init__(self, work: tuple[TableRow, Moves, str]) -> None:
+    def __init__(self, work: Work) -> None:
         context = spawning()
         self._here, self._there = context.Pipe(duplex=False)
         self._process = context.Process(target=analyse_table, name=NAME, args=(*work, self._there), daemon=True)
@@ -227,12 +230,14 @@ class _Process:
             self._process.kill()
 
 
-def analyse_table(row: TableRow, moves: Moves, backend: str, there: Connection[AnalysisNews, AnalysisNews]) -> None:
+def analyse_table(
+    row: TableRow, moves: Moves, own: Own, backend: str, there: Connection[AnalysisNews, AnalysisNews]
+) -> None:
     """In a process of its own: analyse a finished game, saying how far it is."""
     watch_parent()
     os.nice(LOW_PRIORITY)
     match = played(row, moves)
-    people = [seat for seat, occupant in enumerate(row.seats) if occupant.kind == "person"]
+    steps = {step for step, (version, _, _) in enumerate(moves) if version in own}
     said = -1
 
     def report(done: int, total: int, _what: str) -> None:
@@ -241,7 +246,7 @@ def analyse_table(row: TableRow, moves: Moves, backend: str, there: Connection[A
             said = 100 * done // total
             there.send(AnalysisNews(done, total))
 
-    found = analysis.analyse(match, people, analysis.Adviser(match.game, None, backend), report)
+    found = analysis.analyse(match, None, analysis.Adviser(match.game, None, backend), report, steps)
     rounds, mistakes = _retold(match, found.mistakes)
     chances = [[round(chance, 4) for chance in moment] for moment in found.chances]
     there.send(AnalysisNews(WHOLE, WHOLE, Analysis(rounds, chances, mistakes)))

@@ -109,9 +109,9 @@ async def analysis(call: Call) -> Response:
     """What a network thinks of a finished game: lines of JSON that say how far it is, and in the end what it found."""
     row = await _finished(call)
     must_be_trained(table_game(row.game).game, row.players)
-    moves = await call.context.tables.history(row.id)
+    moves, own = await call.context.tables.history(row.id), await call.context.tables.own(row.id)
     allow = partial(call.context.limiter.check, "analysis", call.identity, call.address)
-    lines = await call.context.analyses.open(row, moves, allow)
+    lines = await call.context.analyses.open(row, moves, own, allow)
     return StreamingResponse(lines, media_type=LINES, headers={"Cache-Control": "no-store"})
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
 from galaktyka.engine.saying import Told
-from galaktyka.server.rows import EventRow, SeatRow, TableRow, Takeback
+from galaktyka.server.rows import BOT_MOVE, EventRow, SeatRow, TableRow, Takeback
 from galaktyka.server.schema import events, members, tables
 
 AS_TEXT: Final[dict[str, Any]] = {  # columns that hold JSON
@@ -106,6 +106,13 @@ def load_history(connection: Connection, table_id: str) -> list[tuple[int, int, 
     counts = and_(events.c.table_id == table_id, events.c.kind == "move", events.c.undone.is_(False))
     query = select(events.c.version, events.c.seat, events.c.action).where(counts).order_by(events.c.version)
     return [(row[0], row[1], row[2]) for row in connection.execute(query)]
+
+
+def load_own(connection: Connection, table_id: str) -> set[int]:
+    """The versions of moves that people made at this table: not those of bots, nor of a game that it goes on from."""
+    made = and_(events.c.table_id == table_id, events.c.kind == "move", events.c.move_id.is_not(None))
+    query = select(events.c.version).where(made, ~events.c.move_id.startswith(BOT_MOVE))
+    return set(connection.execute(query).scalars())
 
 
 def load_moves(connection: Connection, table_id: str, most: int) -> list[EventRow]:

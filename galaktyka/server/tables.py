@@ -210,6 +210,10 @@ class Tables:
         """The moves that count, as (version, seat, action)."""
         return await self._storage.read(lambda connection: store.load_history(connection, table_id))
 
+    async def own(self, table_id: str) -> set[int]:
+        """The versions of moves that people made here themselves."""
+        return await self._storage.read(lambda connection: store.load_own(connection, table_id))
+
     async def lobby(self, identity: str | None) -> list[TableSummary]:
         """Open tables that still have a free seat."""
         rows = await self._storage.read(store.open_tables)

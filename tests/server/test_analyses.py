@@ -21,9 +21,10 @@ from galaktyka.server.messages import Analysis, AnalysisNews
 from galaktyka.server.metrics import Metrics
 from galaktyka.server.rows import TableRow
 from tests.analysis.networks import opinionated
-from tests.server.harness import TestServer, serve
-from tests.server.players import seated_table
+from tests.server.harness import Guest, TestServer, serve
+from tests.server.players import Seated, seated_table
 from tests.server.test_finished import finished_table
+from tests.server.test_play_on import lonely, play_to_the_end, played_on
 
 
 @pytest.fixture(autouse=True)
@@ -117,16 +118,54 @@ def test_what_cannot_be_analysed_is_refused(tmp_path: Path, weights: Path) -> No
     serve(tmp_path, play)
 
 
-async def over(server: TestServer) -> tuple[TableRow, Moves]:
+async def analysed(guest: Guest, table: str) -> Analysis:
+    """What is found in a finished game."""
+    answer = await guest.http.get(f"/api/tables/{table}/analysis", timeout=120)
+    found = lines_of(answer.content)[-1].analysis
+    assert found is not None
+    return found
+
+
+def test_who_plays_on_is_not_told_the_mistakes_from_before(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        table, (anna, _) = await finished_table(server)
+        old = await analysed(anna.guest, table)
+        mistaken = max(mistake.step for mistake in old.mistakes if mistake.seat == 1)
+        step, _ = await lonely(anna.guest, table, seat=1, after=mistaken)
+        new = await played_on(anna.guest, table, step, seat=1)
+        await play_to_the_end(Seated(anna.guest, await anna.guest.socket(new)))
+        found = await analysed(anna.guest, new)
+        assert len(found.chances) == len(await server.context.tables.history(new)) + 1
+        assert found.chances[:step] == old.chances[:step]
+        assert all(mistake.seat == 1 and mistake.step >= step for mistake in found.mistakes)
+
+    serve(tmp_path, play)
+
+
+def test_what_a_bot_does_for_somebody_is_no_mistake_of_theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galaktyka.server.tables.STAND_IN", 0)  # the weakest bot, which errs a lot
+
+    async def play(server: TestServer) -> None:
+        table, (anna, jan) = await seated_table(server)
+        await jan.guest.post(f"/api/tables/{table}/leave")
+        await play_to_the_end(anna)
+        found = await analysed(anna.guest, table)
+        assert {mistake.seat for mistake in found.mistakes} == {0}
+
+    serve(tmp_path, play)
+
+
+async def over(server: TestServer) -> tuple[TableRow, Moves, set[int]]:
     table, _ = await finished_table(server)
-    return await server.context.tables.load(table), await server.context.tables.history(table)
+    tables = server.context.tables
+    return await tables.load(table), await tables.history(table), await tables.own(table)
 
 
 def test_work_is_shared_and_given_up_when_nobody_waits(tmp_path: Path) -> None:
     async def play(server: TestServer) -> None:
-        row, moves = await over(server)
+        row, moves, own = await over(server)
         analyses = server.context.analyses
-        waiting: list[AsyncIterator[bytes]] = [analyses.follow(row, moves) for _ in range(2)]
+        waiting: list[AsyncIterator[bytes]] = [analyses.follow(row, moves, own) for _ in range(2)]
         for one in waiting:
             assert lines_of(await anext(one))[0].analysis is None
         assert (analyses.knows(row.id), len(analyses._jobs)) == (True, 1)
@@ -136,7 +175,7 @@ def test_work_is_shared_and_given_up_when_nobody_waits(tmp_path: Path) -> None:
         await waiting[1].aclose()  # type: ignore[attr-defined]
         assert await gone()
         assert not analyses.knows(row.id)
-        lines = [line async for line in analyses.follow(row, moves)]
+        lines = [line async for line in analyses.follow(row, moves, own)]
         assert lines_of(lines[-1])[0].analysis is not None
 
     serve(tmp_path, play)
@@ -158,8 +197,8 @@ def test_a_slow_listener_hears_the_end() -> None:
 
 def test_work_that_fails_is_said_so_and_not_kept(tmp_path: Path) -> None:
     async def play(server: TestServer) -> None:
-        row, moves = await over(server)
-        lines = [line async for line in server.context.analyses.follow(row, moves[:5])]
+        row, moves, own = await over(server)
+        lines = [line async for line in server.context.analyses.follow(row, moves[:5], own)]
         assert lines_of(lines[-1]) == [AnalysisNews(0, 1000, error="internal")]
         assert not server.context.analyses.knows(row.id)
 
@@ -226,7 +265,7 @@ def test_who_waits_is_told_the_place_and_moves_up(monkeypatch: pytest.MonkeyPatc
     async def queue() -> None:
         works = slow_work(monkeypatch)
         analyses = Analyses("python", Metrics())
-        waiting = [await analyses.open(SimpleNamespace(id=name), [], lambda: None) for name in "abcd"]  # type: ignore[arg-type]
+        waiting = [await analyses.open(SimpleNamespace(id=name), [], [], lambda: None) for name in "abcd"]  # type: ignore[arg-type]
         firsts = [lines_of(await anext(one))[0].ahead for one in waiting]
         assert firsts == [0, 1, 2, 3]
         await waiting[1].aclose()  # type: ignore[attr-defined]
@@ -244,7 +283,7 @@ def test_room_is_taken_the_moment_it_is_asked_for(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr("galaktyka.server.analyses.MOST_JOBS", 2)
         analyses = Analyses("python", Metrics())
         rows: list[Any] = [SimpleNamespace(id=name) for name in "abac"]
-        return await asyncio.gather(*(analyses.open(row, [], lambda: None) for row in rows), return_exceptions=True)
+        return await asyncio.gather(*(analyses.open(row, [], [], lambda: None) for row in rows), return_exceptions=True)
 
     refused = [isinstance(one, RefusalError) for one in asyncio.run(crowd())]
     assert refused == [False, False, False, True]

@@ -21,9 +21,6 @@ export async function newTable(page: Page, seats: string[], more: object = {}): 
   return ((await post(page, '/api/tables', { game: 'race', seats, ...more })) as { id: string }).id;
 }
 
-/** A bot plays on for who leaves. */
-export const leaveTable = (page: Page, id: string): Promise<unknown> => post(page, `/api/tables/${id}/leave`, {});
-
 const seedFile = (): string => path.join(site().folder, 'seed');
 
 /** Tables that are set up from now on are dealt from this seed. */

@@ -5,8 +5,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { DESKTOP, hasBrowser, LAPTOP, launch, TOUCH } from './browser';
 import { nextAsked, playRoll } from './dicer';
-import { fixSeed, leaveTable, newTable, takeName } from './guest';
+import { fixSeed, newTable, takeName } from './guest';
 import { layNetwork, takeNetworksAway } from './networks';
+import { play } from './player';
 import { crowded, readScenes, showReplay, Stage, type Scenes } from './scenes';
 import { home } from './site';
 
@@ -195,9 +196,8 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await takeName(marta, 'Marta');
     await fixSeed('7');
     const played = await newTable(marta, ['me', 'bot:heuristic', 'bot:heuristic', 'bot:heuristic']);
-    await leaveTable(marta, played);
     await visit(marta, `t/${played}`);
-    await marta.locator('.end h1').waitFor({ timeout: 120_000 });
+    await play(marta);
     await layNetwork('shipped');
     const storageState = await marta.context().storageState();
     const analysed = async (page: Page, to: string, open?: string) => {
