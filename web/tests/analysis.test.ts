@@ -152,11 +152,11 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     await page.goto(home());
     await page.goto(`${home()}t/${await newTable(page, ['me', 'bot:heuristic'])}`);
     const hint = page.getByRole('region', { name: 'Hint' });
-    await hint.getByRole('button', { name: 'What would the bot do?' }).click();
+    await hint.getByRole('button', { name: 'Ask for advice' }).click();
     await hint.getByRole('listitem').nth(2).waitFor();
     const chances = (await hint.getByRole('listitem').locator('b').allInnerTexts()).map((words) => parseInt(words));
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
-    expect(await hint.innerText()).toContain('Adviser');
+    expect(await hint.innerText()).toContain('a trained network');
     expect(await violations(page)).toEqual([]);
     await page.close();
   });

@@ -239,7 +239,7 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     const lessons = new Set<string>();
     const [advice, explain] = [
       page.locator('section.paper button.primary:not([disabled])'),
-      page.getByRole('button', { name: 'What would the bot do?' }).first(),
+      page.getByRole('button', { name: 'Ask for advice' }).first(),
     ];
     for (let turn = 0; turn < 60 && lessons.size < 5; turn++) {
       await advice.or(explain).first().waitFor({ timeout: 20_000 });

@@ -226,7 +226,7 @@ describe.skipIf(!hasBrowser)('pictures', () => {
     await picture('hint-chances', { locale: 'pl' }, async (page) => {
       await page.context().addCookies(storageState.cookies);
       await visit(page, `t/${await newTable(marta, ['me', 'bot:heuristic'])}`);
-      await page.getByRole('button', { name: 'Co zrobiłby bot?' }).click();
+      await page.getByRole('button', { name: 'Poproś o radę' }).click();
       await page.locator('.panel li .meter').first().waitFor();
     });
     await takeNetworksAway();

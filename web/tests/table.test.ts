@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)('a table', () => {
     await sitDown(page, ['me', 'bot:heuristic']);
     await nextQuestion(page);
     expect(await page.title()).toContain('Your move');
-    await page.getByRole('button', { name: 'What would the bot do?' }).click();
+    await page.getByRole('button', { name: 'Ask for advice' }).click();
     await page.getByText(/The bot \(.*\) would:/).waitFor();
     expect(await page.locator('.advice').innerText()).toMatch(/^Discard /);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -144,7 +144,6 @@ bot-neural = Silný
 bot-neural-detail = učil se na milionech her
 bot-expert = Expert
 bot-expert-detail = totéž, a přemýšlí dopředu
-bot-adviser = Rádce
 option-advanced = Pokročilá hra
 option-advanced-detail = dvě akce za kolo, pro dva hráče
 option-first-game = První hra
@@ -397,13 +396,13 @@ undo = Vzít zpět
 waiting-title = Čekáme:
 waiting-table = Hra běží dál…
 hint-title = Nápověda
-hint-ask = Co by udělal bot?
+hint-ask = Požádat o radu
 hint-hide = skrýt
 hint-says = Bot ({ $bot }) by zvolil:
-hint-best = Bot ({ $bot }) vidí tyto šance na výhru:
+hint-best = Šance na výhru po každé odpovědi, jak je vidí natrénovaná síť:
 hint-given = je tu nápověda
-hint-none = Bot tu nemá radu.
-hint-thinking = Bot přemýšlí…
+hint-none = Tady žádná rada není.
+hint-thinking = Chvilka přemýšlení…
 
 ## Start worlds and the draft
 start-worlds-label = Tvoje startovní planety

@@ -142,7 +142,6 @@ bot-neural = Strong
 bot-neural-detail = learned from millions of games
 bot-expert = Expert
 bot-expert-detail = the same, and thinks ahead
-bot-adviser = Adviser
 option-advanced = Advanced game
 option-advanced-detail = two actions each round, for two players
 option-first-game = First game
@@ -380,13 +379,13 @@ undo = Undo
 waiting-title = Waiting for
 waiting-table = The table goes on…
 hint-title = Hint
-hint-ask = What would the bot do?
+hint-ask = Ask for advice
 hint-hide = hide
 hint-says = The bot ({ $bot }) would:
-hint-best = The bot ({ $bot }) sees these chances to win:
+hint-best = Chances to win after each answer, as a trained network sees them:
 hint-given = hint given
-hint-none = The bot has no advice here.
-hint-thinking = The bot is thinking…
+hint-none = No advice here.
+hint-thinking = Thinking…
 
 ## Start worlds and the draft
 start-worlds-label = Your start worlds

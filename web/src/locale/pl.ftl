@@ -144,7 +144,6 @@ bot-neural = Silny
 bot-neural-detail = uczył się na milionach gier
 bot-expert = Ekspert
 bot-expert-detail = to samo, i myśli naprzód
-bot-adviser = Doradca
 option-advanced = Gra zaawansowana
 option-advanced-detail = dwie akcje w rundzie, dla dwóch osób
 option-first-game = Pierwsza gra
@@ -400,13 +399,13 @@ undo = Cofnij
 waiting-title = Czekamy:
 waiting-table = Gra toczy się dalej…
 hint-title = Podpowiedź
-hint-ask = Co zrobiłby bot?
+hint-ask = Poproś o radę
 hint-hide = ukryj
 hint-says = Bot ({ $bot }) wybrałby:
-hint-best = Bot ({ $bot }) widzi takie szanse na wygraną:
+hint-best = Szanse na wygraną po każdej odpowiedzi, według wytrenowanej sieci:
 hint-given = jest podpowiedź
-hint-none = Bot nie ma tu rady.
-hint-thinking = Bot myśli…
+hint-none = Tu nie ma rady.
+hint-thinking = Chwila namysłu…
 
 ## Start worlds and the draft
 start-worlds-label = Twoje światy początkowe
