@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Final
@@ -34,7 +35,7 @@ from galaktyka.cli.table.terminal import Terminal, use_line_editing
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import Lang
-from galaktyka.players import Bot, bot
+from galaktyka.players import bot
 from galaktyka.players.neural import is_trained
 
 DEFAULT_GAME: Final = "race"
@@ -113,13 +114,11 @@ def sit_down(
     others = [other for other in range(match.players) if other != own]
     seated = {other: bot(name, match.game, backend) for other, name in zip(others, names, strict=True)}
 
-    def adviser() -> Bot | Adviser:
-        if is_trained(match.game, match.players):
-            return Adviser(match.game, None, backend)
-        return bot(DEFAULT_BOT, match.game, backend)
+    def adviser() -> Adviser | None:
+        return Adviser(match.game, None, backend) if is_trained(match.game, match.players) else None
 
     face = face_of(match.game, lang, seat_names(match.players, own, lang))
-    return Session(match, own, seated, adviser, face), names
+    return Session(match, own, seated, adviser, partial(bot, DEFAULT_BOT, match.game, backend), face), names
 
 
 def _seat(asked: int | None, saved: Saved, players: int) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import galaktyka as gk
+from galaktyka import players
 from galaktyka.cli.analyse import curve
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import LANGS, Lang
@@ -81,3 +82,11 @@ def test_a_hint_names_three_actions_with_their_chances() -> None:
     assert chances == sorted(chances, reverse=True)
     assert {key for _, key in shown} <= set(keys(person))
     assert f"A bot would say: {shown[0][1]}. " in screen
+
+
+@pytest.mark.usefixtures("_trained")
+def test_where_the_network_has_not_learned_the_question_a_bot_gives_the_hint() -> None:
+    match = gk.new("race", players=2, seed=3, backend="python", tgs=True, draft=True)
+    person = Person(match)
+    wanted = players.decide(players.bot("heuristic", match.game, "python"), match, 0, person.session._chance("hint"))
+    assert [(hint.action, hint.chance) for hint in person.session.hints()] == [(wanted, None)]

@@ -27,23 +27,33 @@ class Session:
     """A match that a person plays at one seat; bots answer for the others as soon as they are asked."""
 
     def __init__(
-        self, match: Match, seat: int, bots: Mapping[int, Bot], adviser: Callable[[], Bot | Adviser], face: Face
+        self,
+        match: Match,
+        seat: int,
+        bots: Mapping[int, Bot],
+        adviser: Callable[[], Adviser | None],
+        stand_in: Callable[[], Bot],
+        face: Face,
     ) -> None:
-        """`adviser` is not called before somebody wants a hint."""
+        """Hints come from the adviser, or from the stand-in where no network knows; both are made when first asked."""
         self.match = match
         self.seat = seat
         self.face = face
         self.file: Path | None = None  # where the game was last saved
         self._bots = bots
-        self._make_adviser = adviser
+        self._make_adviser, self._make_stand_in = adviser, stand_in
         self._marks = _own_decisions(face, match, seat)
         self._narrator = face.narrator(seat)
         self._retell()
         self.run()
 
     @cached_property
-    def _adviser(self) -> Bot | Adviser:
+    def _adviser(self) -> Adviser | None:
         return self._make_adviser()
+
+    @cached_property
+    def _stand_in(self) -> Bot:
+        return self._make_stand_in()
 
     @property
     def is_asked(self) -> bool:
@@ -101,10 +111,10 @@ class Session:
 
     def hints(self) -> list[Hint]:
         """What a bot would do in the person's place, best first; several actions where a network advises."""
-        seed = self._chance("hint")
-        if isinstance(self._adviser, Adviser):
-            return [Hint(one.action, one.chance) for one in advice(self.match, self.seat, self._adviser, seed)]
-        return [Hint(decide(self._adviser, self.match, self.seat, seed))]
+        seed, adviser = self._chance("hint"), self._adviser
+        if adviser is not None and adviser.knows(self.match.record, self.seat):
+            return [Hint(one.action, one.chance) for one in advice(self.match, self.seat, adviser, seed)]
+        return [Hint(decide(self._stand_in, self.match, self.seat, seed))]
 
     def tell(self) -> list[Line]:
         """What happened since the last telling."""
