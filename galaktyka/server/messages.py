@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from galaktyka.engine.saying import Choice, Said, Value
 
-MOVE_ID = r"^[A-Za-z0-9_-]{1,40}$"
+MOVE_ID = r"^(?!bot-)[A-Za-z0-9_-]{1,40}$"  # ids that begin so are those of bots
 LONGEST_ACTION = 120
 LONGEST_NAME = 24
 LONGEST_TITLE = 40

@@ -231,7 +231,17 @@ def test_tables_without_hints_give_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", '{"type":"dance"}', '{"type":"move"}', '{"type":"ping","id":"é"}']
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"dance"}',
+        '{"type":"move"}',
+        '{"type":"ping","id":"é"}',
+        '{"type":"ping","id":"bot-1"}',
+    ],
 )
 def test_a_message_that_cannot_be_read_is_answered_and_the_socket_stays(tmp_path: Path, text: str) -> None:
     async def play(server: TestServer) -> None:
