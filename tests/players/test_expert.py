@@ -205,7 +205,7 @@ def test_seconds_are_kept_by_the_real_clock() -> None:
     bot = expert(effort=replace(ENDLESS, seconds=0.2))
     began = time.perf_counter()
     players.decide(bot, undecided(), 1, 1)
-    assert 0.0 < time.perf_counter() - began < 20.0
+    assert time.perf_counter() - began < 20.0
 
 
 def test_without_compiled_rules_it_plays_by_its_policy() -> None:
