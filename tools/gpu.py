@@ -32,6 +32,8 @@ from galaktyka.engine.random import key_words
 FURTHER: Final[Mapping[str, Sequence[tuple[int, tuple[str, ...]]]]] = {
     "race": (
         (2, ("advanced",)),
+        (2, ("rvi", "takeovers", "duel")),
+        (3, ("tgs", "draft")),
         (3, ("tgs", "goals")),
         (4, ("tgs", "rvi", "goals", "takeovers")),
         (6, ("tgs", "rvi", "goals", "takeovers")),

@@ -81,7 +81,7 @@ def imitate(chosen: argparse.Namespace) -> None:
     network = PolicyValue(config.rules, config.network, precision(device)).to(device)
     imitator = Imitator(network, config)
     for look in range(chosen.looks):
-        loss, foreseen = imitator.look(shown, look / max(1, chosen.looks - 1))
+        loss, foreseen = imitator.look(shown, look, chosen.looks)
         say(f"look {look + 1} of {chosen.looks}: loss {loss:.3f}, {foreseen:.1%} of the actions foreseen")
     write_network(exported(network, config.rules, config=msgspec.to_builtins(config)), Path(chosen.out))
 

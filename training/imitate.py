@@ -70,17 +70,21 @@ class Imitator:
         self._optimizer = torch.optim.Adam(network.parameters(), lr=FIRST_RATE, fused=True)
         self._generator = torch.Generator(self._device).manual_seed(config.seed)
 
-    def look(self, shown: Demonstrations, done: float) -> tuple[float, float]:
-        """Look at everything once; `done` (0 to 1) of all work is done. Returns (loss, share of actions foreseen)."""
-        for group in self._optimizer.param_groups:
-            group["lr"] = FIRST_RATE + (LAST_RATE - FIRST_RATE) * done
-        seen = []
-        for part in examples(self._config, shown, self._device):
+    def look(self, shown: Demonstrations, number: int, looks: int) -> tuple[float, float]:
+        """Look at everything once more, after `number` of all looks. Returns (loss, share of actions foreseen)."""
+        seen, parts = [], len(shown.wanted) // TOGETHER
+        for done, part in enumerate(examples(self._config, shown, self._device), start=number * parts):
+            self._slow_down(done / (looks * parts))
             every = torch.arange(len(part.wanted), device=self._device)
             for chosen in minibatches(every, max(1, self._config.learning.minibatch // SMALLER), self._generator):
                 seen.append(self._step(part.rows(chosen)))
         loss, foreseen = torch.stack(seen).mean(dim=0).tolist()
         return loss, foreseen
+
+    def _slow_down(self, done: float) -> None:
+        """Take the rate for when so much of all work, from 0 to 1, is done."""
+        for group in self._optimizer.param_groups:
+            group["lr"] = FIRST_RATE + (LAST_RATE - FIRST_RATE) * done
 
     def _step(self, batch: Examples) -> Tensor:
         """One step downhill."""

@@ -56,21 +56,15 @@ TRAINED: dict[str, Make] = {f"neural-{name}": maker_of(f"neural-{name}", level) 
 TRAINED["neural"] = maker_of("neural", FULL)  # these play games for which there are weights
 TRAINED["expert"] = make_expert
 TIMED = re.compile(r"expert:(\d{1,4}(?:\.\d{1,3})?)s")
-NOVICE, PRACTISED = "neural-novice", "neural-practised"
-WEAKER = {  # trained bots that are rated below `heuristic` in games of two (docs/ladder.md)
-    "race": (NOVICE,),
-    "roll": (NOVICE, PRACTISED),
-    "transgalactica": (NOVICE,),
-}
+WEAKER = "neural-novice"  # the trained bot that is rated below `heuristic` in games of two (docs/ladder.md)
 
 
 def bot_names(game: Game) -> Sequence[str]:
     """The names of all bots that play a game, the weakest first."""
     if not is_trained(game):
         return tuple(BOTS)
-    weaker = WEAKER.get(game.name, ())
-    stronger = [name for name in TRAINED if name not in weaker]
-    return ("random", *weaker, "heuristic", *stronger)
+    stronger = [name for name in TRAINED if name != WEAKER]
+    return ("random", WEAKER, "heuristic", *stronger)
 
 
 def check_names(game: Game, names: Sequence[str]) -> None:

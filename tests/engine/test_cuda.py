@@ -27,7 +27,8 @@ def test_without_a_gpu_nothing_can_be_compared(capsys: pytest.CaptureFixture[str
 def test_tables_with_options_are_compared_too() -> None:
     compared = kinds(gk.race.GAME)
     assert {players for players, options in compared if not options} == {2, 3, 4}
-    assert {name for _, options in compared for name in options} >= {"advanced", "tgs", "rvi", "goals", "takeovers"}
+    met = {name for _, options in compared for name in options}
+    assert met >= {"advanced", "tgs", "rvi", "goals", "takeovers", "draft", "duel"}
     for game in gk.GAMES.values():
         for players, options in kinds(game):
             assert not game.check_options(players, options)

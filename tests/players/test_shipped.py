@@ -8,9 +8,10 @@ import galaktyka as gk
 from galaktyka import players
 from galaktyka.arena import tournament
 from galaktyka.engine.match import Match
-from galaktyka.players.bot import legal_mask
-from galaktyka.players.neural import Expert, taught, trained
+from galaktyka.players.bot import Bot, legal_mask
+from galaktyka.players.neural import EFFORT, FULL, Expert, NeuralBot, taught, trained
 from galaktyka.players.neural.bot import weights_path
+from galaktyka.players.neural.taught import options_met
 from tests.players.untrained import untrained
 from tests.properties.play import RACE
 from training.card import LARGEST
@@ -19,6 +20,7 @@ from training.evaluate import measure
 
 EXPANSIONS = ("tgs", "rvi", "goals")
 LARGEST_TABLES = [("race", 6, EXPANSIONS), ("roll", 5, ()), ("transgalactica", 5, ())]
+ALONE = {"solitaire", "robot_easy", "robot_hard"}  # options of tables without an opponent
 SHARE = 0.85  # of 90 %, which 10,000 games of the model cards show: what 400 games must show, if chance is not unkind
 FAIR = 1.6  # times the share of wins that would be fair among heuristic bots
 
@@ -33,13 +35,29 @@ def test_weights_are_small(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(gk.GAMES))
+def test_networks_have_learned_at_tables_of_every_size_and_with_every_option(name: str) -> None:
+    game = gk.game(name)
+    network = trained(game)
+    sizes = {table["players"] for table in network.about["config"]["tables"]}
+    assert sizes == set(range(2, game.max_players + 1))
+    assert options_met(network) == {option.name for option in game.options} - ALONE
+
+
+@pytest.mark.parametrize("name", list(gk.GAMES))
 def test_neural_beats_heuristic(name: str) -> None:
     game = gk.game(name)
     assert measure(game, trained(game), EvaluationConfig("heuristic", games=400), seed="shipped").share >= SHARE
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "options"), [("race", 3, ()), ("roll", 3, ()), ("transgalactica", 3, ()), *LARGEST_TABLES]
+    ("name", "seats", "options"),
+    [
+        ("race", 3, ()),
+        ("race", 5, ("tgs", "rvi", "draft")),
+        ("roll", 3, ()),
+        ("transgalactica", 3, ()),
+        *LARGEST_TABLES,
+    ],
 )
 def test_neural_wins_far_more_than_its_share(name: str, seats: int, options: tuple[str, ...]) -> None:
     game = gk.game(name)
@@ -86,9 +104,12 @@ def drafting() -> Match:
 
 
 def test_the_heuristic_bot_drafts_for_networks_that_have_not_learned_it() -> None:
-    match = drafting()
+    match, network = drafting(), untrained(RACE)
     heuristic = players.bot("heuristic", RACE, "cpu")
-    bots = [players.bot(name, RACE, "cpu") for name in ("neural-novice", "neural", "expert")]
+    bots: list[Bot] = [
+        NeuralBot("neural", RACE, network, FULL, "cpu", lambda: heuristic),
+        Expert("expert", RACE, network, "cpu", EFFORT, lambda: heuristic),
+    ]
     drafted = 0
     while match.question(match.owing[0]) == "draft":
         seat, seed = match.owing[0], len(match.history)
@@ -97,7 +118,7 @@ def test_the_heuristic_bot_drafts_for_networks_that_have_not_learned_it() -> Non
         match.step(seat, wanted)
         drafted += 1
     assert drafted > 20
-    assert taught(RACE, trained(RACE), match.record, match.owing[0])
+    assert taught(RACE, network, match.record, match.owing[0])
 
 
 def test_a_network_drafts_itself_once_a_table_of_its_training_did() -> None:

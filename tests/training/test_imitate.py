@@ -49,7 +49,7 @@ def test_a_network_learns_to_do_as_it_was_shown() -> None:
     shown = demonstrate(config, 8 * TOGETHER)
     network = PolicyValue(config.rules, config.network)
     imitator = Imitator(network, config)
-    looks = [imitator.look(shown, look / 9) for look in range(10)]
+    looks = [imitator.look(shown, look, 10) for look in range(10)]
     assert looks[-1][0] < 0.8 * looks[0][0]
     assert looks[-1][1] > looks[0][1] + 0.05
     part = next(examples(config, shown, CPU))

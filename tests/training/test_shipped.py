@@ -26,7 +26,7 @@ def test_who_exploits_a_network_is_small_fresh_and_plays_for_the_same_at_tables_
     assert config.learning == LearningConfig(lead=own.lead, lead_points=own.lead_points)
 
 
-@pytest.mark.parametrize("game", ["race", "transgalactica"])
+@pytest.mark.parametrize("game", ["race", "roll", "transgalactica"])
 def test_a_run_from_nothing_plays_for_the_same_at_the_same_tables_without_a_rival(game: str) -> None:
     begin, later = shipped(f"{game}-begin"), shipped(game)
     lead = {"lead": later.learning.lead, "lead_points": later.learning.lead_points}
