@@ -90,5 +90,5 @@ def bot(name: str, game: Game, backend: str | None = None) -> Bot:
     """The bot of that name for a game; its kernels run on the backend as the rules do."""
     check_names(game, [name])
     if seconds := seconds_of(name):
-        return make_expert(game, backend, name, unhurried(seconds))
+        return make_expert(game, backend, name, unhurried(game.name, seconds))
     return (BOTS | TRAINED)[name](game, backend)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -44,12 +44,14 @@ class Effort:
 
 
 EFFORT: Final = Effort()
+UNHURRIED: Final = Effort(actions=6, least=0.004, doubt=3.0, margin=0.0)
+FURTHER: Final = {"race": replace(UNHURRIED, rounds=5, trust=0.003)}  # where looking further ahead was measured better
 FEW: Final = 2  # players: where more play, rounds take longer, and as many fewer worlds are tried
 
 
-def unhurried(seconds: float) -> Effort:
+def unhurried(game: str, seconds: float) -> Effort:
     """Who may think so long tries less likely actions too, and is slower to drop one."""
-    return Effort(actions=6, least=0.004, doubt=3.0, margin=0.0, seconds=seconds)
+    return replace(FURTHER.get(game, UNHURRIED), seconds=seconds)
 
 
 class Expert(NeuralBot):
