@@ -45,13 +45,13 @@ class Effort:
 
 EFFORT: Final = Effort()
 UNHURRIED: Final = Effort(actions=6, least=0.004, doubt=3.0, margin=0.0)
-FURTHER: Final = {"race": replace(UNHURRIED, rounds=5, trust=0.003)}  # where looking further ahead was measured better
+WIDER: Final = {"race": replace(UNHURRIED, actions=8, least=0.001)}  # where the policy is so sure that it misses some
 FEW: Final = 2  # players: where more play, rounds take longer, and as many fewer worlds are tried
 
 
 def unhurried(game: str, seconds: float) -> Effort:
     """Who may think so long tries less likely actions too, and is slower to drop one."""
-    return replace(FURTHER.get(game, UNHURRIED), seconds=seconds)
+    return replace(WIDER.get(game, UNHURRIED), seconds=seconds)
 
 
 class Expert(NeuralBot):
