@@ -4,8 +4,8 @@
 `--seats` names tables by their size, with options behind a plus. Every pair of bots plays at least so many games of
 two, with the same deals and both in every seat. At larger tables every choice of bots plays a fifth as many, each bot
 in every seat, and each bot plays against heuristic bots. Bots that search take their time: they play a fifth of the
-games, and do not mix with others at larger tables. What docs/ladder.md says about a table is written anew as soon as it
-has been played; what it says about others stays.
+games, or as many as `--searching` says, and do not mix with others at larger tables. What docs/ladder.md says about a
+table is written anew as soon as it has been played; what it says about others stays.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 WEIGHTS = "galaktyka/players/neural/weights"
 ANCHOR = "heuristic"
-FEWER = 5  # times as many games of two
+FEWER = 5  # times as many games of two as of a choice of bots at a larger table, and as of bots that search
 LOWEST, HIGHEST = -1000, 3000  # where the page's scale ends
 HEAD = """# The ladder
 
@@ -53,7 +53,7 @@ At larger tables each bot also plays alone among `heuristic` bots. Its fair shar
 were as strong: one game in as many as there are seats. 1.00 of a fair share is as strong as `heuristic`, 2.00 wins
 twice as often as that.
 
-`expert` takes its time: it plays a fifth of the games, and at larger tables only among `heuristic` bots.
+`expert` takes its time: it plays fewer games, and at larger tables only among `heuristic` bots.
 """
 
 
@@ -78,9 +78,21 @@ def enrol(game: Game, commit: str) -> str:
     return name
 
 
-def enough(names: Sequence[str], games: int) -> int:
-    """How many games are enough where these bots play."""
-    return -(-games // FEWER) if any(map(searches, names)) else games
+def fewer(games: int) -> int:
+    """A fifth of so many, rounded up."""
+    return -(-games // FEWER)
+
+
+@dataclass(frozen=True)
+class Enough:
+    """How many games are enough."""
+
+    games: int  # for each pair, or each bot among heuristic ones
+    searching: int  # where one of them searches
+
+    def where(self, names: Sequence[str]) -> int:
+        """For these bots."""
+        return self.searching if any(map(searches, names)) else self.games
 
 
 @dataclass(frozen=True)
@@ -108,26 +120,26 @@ class Seats:
         options = " ".join(f"`{option}`" for option in self.options)
         return ("two" if self.count == 2 else f"{self.count}") + (f" with {options}" if options else "")
 
-    def play(self, game: Game, names: Sequence[str], games: int) -> Tournament:
+    def play(self, game: Game, names: Sequence[str], enough: Enough) -> Tournament:
         """Let bots meet there."""
         options = dict.fromkeys(self.options, True)
-        return tournament(game, names, enough(names, games), seed="ladder", players=self.count, options=options)
+        return tournament(game, names, enough.where(names), seed="ladder", players=self.count, options=options)
 
 
-def met(game: Game, names: Sequence[str], seats: Seats, games: int) -> list[GameResult]:
+def met(game: Game, names: Sequence[str], seats: Seats, enough: Enough) -> list[GameResult]:
     """At least so many games of every choice of bots for a table."""
     companies = list(combinations(names, seats.count))
     results: list[GameResult] = []
     for number, company in enumerate(companies, start=1):
         print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)
-        results += seats.play(game, company, games).results
+        results += seats.play(game, company, enough).results
     return results
 
 
-def among_heuristic(game: Game, names: Sequence[str], seats: Seats, games: int) -> dict[str, Standing]:
+def among_heuristic(game: Game, names: Sequence[str], seats: Seats, enough: Enough) -> dict[str, Standing]:
     """How each bot does among heuristic ones."""
     others = [ANCHOR] * (seats.count - 1)
-    return {name: seats.play(game, [name, *others], games).bots[name] for name in names if name != ANCHOR}
+    return {name: seats.play(game, [name, *others], enough).bots[name] for name in names if name != ANCHOR}
 
 
 def rating_rows(table: dict[str, Rating]) -> str:
@@ -149,16 +161,16 @@ def larger_rows(table: dict[str, Standing], seats: int) -> str:
     return "\n".join(["| bot | games | won | 95 % | of a fair share |", "|---|---:|---:|---:|---:|", *rows])
 
 
-def chapter(game: Game, names: Sequence[str], seats: Seats, games: int) -> str:
+def chapter(game: Game, names: Sequence[str], seats: Seats, enough: Enough) -> str:
     """What the page says about a table, after everybody has played there."""
     if seats.count == 2:
-        return f"Games of {seats.title}:\n\n{rating_rows(ratings(met(game, names, seats, games), ANCHOR))}"
+        return f"Games of {seats.title}:\n\n{rating_rows(ratings(met(game, names, seats, enough), ANCHOR))}"
     parts = []
     quick = [name for name in names if not searches(name)]
     if len(quick) >= seats.count:
-        rated = ratings(met(game, quick, seats, -(-games // FEWER)), ANCHOR)
+        rated = ratings(met(game, quick, seats, replace(enough, games=fewer(enough.games))), ANCHOR)
         parts += [f"Different bots at a table of {seats.title}:", rating_rows(rated)]
-    found = larger_rows(among_heuristic(game, names, seats, games), seats.count)
+    found = larger_rows(among_heuristic(game, names, seats, enough), seats.count)
     parts += [f"One of them and {seats.count - 1} `{ANCHOR}` bots at a table of {seats.title}:", found]
     return "\n\n".join(parts)
 
@@ -181,6 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Rate the bots of a game.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200, help="for each pair, at least")
+    parser.add_argument("--searching", type=int, help="the same where a bot searches; a fifth of it if left out")
     parser.add_argument("--bots", help="names separated by commas; all if left out")
     parser.add_argument("--past", default="", help="commits whose neural bots play too, separated by commas")
     parser.add_argument("--seats", default="2", help="tables, separated by commas: 2,3,5+tgs")
@@ -191,8 +204,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         names = wanted.bots.split(",") if wanted.bots else list(bot_names(game))
         names += [enrol(game, commit) for commit in wanted.past.split(",") if commit]
         check_bots(game, names)
+        enough = Enough(wanted.games, fewer(wanted.games) if wanted.searching is None else wanted.searching)
         for seats in [Seats.read(text, game) for text in wanted.seats.split(",")]:
-            text = chapter(game, names, seats, wanted.games)
+            text = chapter(game, names, seats, enough)
             page = wanted.out.read_text(encoding="utf-8") if wanted.out.exists() else HEAD
             wanted.out.write_text(with_chapter(page, game, seats, text), encoding="utf-8")
     except GalaktykaError as error:

@@ -232,8 +232,9 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "One of them and 2 `heuristic` bots at a table of 3:" in text
 
 
+@pytest.mark.parametrize(("said", "searching"), [([], 4), (["--searching", "7"], 7)])
 def test_who_takes_its_time_plays_fewer_games_and_none_at_mixed_larger_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    said: list[str], searching: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ladder, "searches", lambda name: name == "neural-novice")
     played: list[tuple[tuple[str, ...], int]] = []
@@ -243,14 +244,14 @@ def test_who_takes_its_time_plays_fewer_games_and_none_at_mixed_larger_tables(
         return tournament(rules, names, 1, **table)
 
     monkeypatch.setattr(ladder, "tournament", noted)
-    command = ["race", "--games", "20", "--seats", "2,3", "--out", str(tmp_path / "ladder.md")]
+    command = ["race", "--games", "20", *said, "--seats", "2,3", "--out", str(tmp_path / "ladder.md")]
     assert main([*command, "--bots", "random,heuristic,neural-novice"]) == 0
     assert played == [
         (("random", "heuristic"), 20),
-        (("random", "neural-novice"), 4),
-        (("heuristic", "neural-novice"), 4),
+        (("random", "neural-novice"), searching),
+        (("heuristic", "neural-novice"), searching),
         (("random", "heuristic", "heuristic"), 20),
-        (("neural-novice", "heuristic", "heuristic"), 4),
+        (("neural-novice", "heuristic", "heuristic"), searching),
     ]
 
 
