@@ -2,7 +2,8 @@
 
 Seats are counted from the seat itself, clockwise; places of seats that are not there stay 0. Pieces are numbered as in
 the data files. Of a pile of tokens the top is shown, of decks nothing. The last parts tell by piece what others tell by
-place: since maps and slots are dealt anew in every game, a network would have to learn each pair of them.
+place: since maps and slots are dealt anew in every game, a network would have to learn each pair of them. Behind them
+stands what pieces mean to the seat (`prospects.py`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from galaktyka.games.transgalactica.codes import (
 )
 from galaktyka.games.transgalactica.effects import TIMES
 from galaktyka.games.transgalactica.planets import steps_of
+from galaktyka.games.transgalactica.prospects import PROSPECTS, prospects
 from galaktyka.games.transgalactica.scoring import score
 from galaktyka.games.transgalactica.state import (
     FRESH,
@@ -125,6 +127,7 @@ PARTS: Final = (
     FeaturePart("outpost_planets", (SEATS, PLANETS), 1, "planets with an outpost"),
     FeaturePart("ship_planets", (SEATS, PLANETS), 1, "planets with a ship in orbit"),
     FeaturePart("near_planets", (FAR, PLANETS), 1, "planets that are one, two or three steps from a ship of the seat"),
+    *PROSPECTS,
 )
 
 AT_PLAYERS: Final = offset_of(PARTS, "players")
@@ -177,6 +180,7 @@ AT_USED_TECHS: Final = offset_of(PARTS, "used_technologies")
 AT_OUTPOST_PLANETS: Final = offset_of(PARTS, "outpost_planets")
 AT_SHIP_PLANETS: Final = offset_of(PARTS, "ship_planets")
 AT_NEAR: Final = offset_of(PARTS, "near_planets")
+AT_PROSPECTS: Final = offset_of(PARTS, PROSPECTS[0].name)
 
 
 @kernel
@@ -191,6 +195,7 @@ def features(s: Transgalactica, seat: int, out: Array[u8]) -> None:
     for i in range(2):
         mark_piece(AT_OBJECTIVES, s.seat[seat].objectives[i], 1, out)
     near_features(s, seat, out)
+    prospects(s, seat, AT_PROSPECTS, out)
     for place in range(s.players):
         other = (seat + place) % s.players
         seat_features(s, other, place, out)

@@ -4,12 +4,13 @@ import numpy as np
 import pytest
 
 from galaktyka.games.transgalactica.checks import SPACE_IDS
-from galaktyka.games.transgalactica.codes import Area
+from galaktyka.games.transgalactica.codes import TECH_SLOTS, Area
 from galaktyka.games.transgalactica.explore import EXPLORING, OUTPOST
 from galaktyka.games.transgalactica.features import FEATURES, FLAG
 from galaktyka.games.transgalactica.position import SeatSetup
 from galaktyka.games.transgalactica.state import Question, Transgalactica
 from galaktyka.games.transgalactica.tables import EFFECT, VOCABULARIES
+from galaktyka.games.transgalactica.technology import can_mark
 from tests.games.featured import check_that_features_hide, played
 from tests.games.transgalactica.table import Table
 
@@ -132,6 +133,86 @@ def test_planets_are_as_many_steps_away_as_lines_lead_there(ship: str, steps: in
     table = Table(SeatSetup(ships=[ship]), SeatSetup(), planets={"B1": "act_yellow_base"})
     near = named(table, 0)["near_planets"][:, place("planet", "act_yellow_base")]
     assert near.tolist() == [int(steps == far) for far in (1, 2, 3)]
+
+
+def test_planets_on_the_map_are_told_by_place_with_what_they_mean_to_the_seat() -> None:
+    planets = {"B1": "act_yellow_base", "B2": "act_yellow_purple_2_4", "I1": "mine_green_1", "I2": "wild_grey"}
+    mine = SeatSetup(ore=9, crew=0, ships=["B1"], levels={"trade": 1})
+    parts = named(Table(mine, SeatSetup(), planets=planets), 0)
+    flags = {space: parts["places"][SPACE_IDS.index(space)].tolist() for space in ("H", *planets)}
+    assert flags == {
+        "H": [0] * 8,  # the central planet is none of them
+        "B1": [0, 1, 0, 0, 1, 0, 0, 1],
+        "B2": [0, 1, 1, 0, 1, 0, 0, 0],  # wants trade 2
+        "I1": [1, 0, 0, 0, 0, 1, 0, 1],
+        "I2": [0, 0, 0, 1, 0, 0, 1, 0],  # wants a crew member
+    }
+    numbers = parts["place_numbers"]
+    assert numbers[SPACE_IDS.index("B2")].tolist() == [1, 2]
+    assert numbers[SPACE_IDS.index("I1")].tolist() == [0, 1]
+    assert numbers[SPACE_IDS.index("B1")].tolist() == [0, 0]
+
+
+def test_steps_are_counted_from_the_nearest_ship() -> None:
+    table = Table(SeatSetup(ships=["B1", "B2"], ability="second_ship"), SeatSetup())
+    numbers = named(table, 0)["place_numbers"]
+    for space, steps in (("H", 1), ("I1", 1)):
+        assert numbers[SPACE_IDS.index(space)][1] == steps
+
+
+def test_grey_planets_and_technologies_lengthen_an_exploration() -> None:
+    assert named(Table(SeatSetup(), SeatSetup()), 0)["moves"].tolist() == [1, 0]
+    planets = {"B1": "act_grey_base", "B2": "act_yellow_base"}
+    mine = SeatSetup(outposts=["B1", "B2"], technologies=["tech_01"])
+    parts = named(Table(mine, SeatSetup(), planets=planets), 0)
+    assert parts["moves"].tolist() == [2, 1]
+    assert parts["outpost_counts"][0].tolist() == [0, 1, 0, 1, 2, 0, 0]
+    assert not parts["outpost_counts"][1:].any()
+    assert named(Table(mine, SeatSetup(), planets=planets), 1)["outpost_counts"][1].tolist() == [0, 1, 0, 1, 2, 0, 0]
+
+
+def test_the_special_planet_counts_for_all_colours() -> None:
+    parts = named(Table(SeatSetup(ability="technology_nightmare"), SeatSetup()), 0)
+    assert parts["outpost_counts"][0].tolist() == [1, 1, 1, 1, 0, 0, 0]
+
+
+def test_technologies_within_reach_are_told() -> None:
+    ready = SeatSetup(levels={"technology": 1}, hold=1)
+    table = Table(ready, SeatSetup())
+    markable = named(table, 0)["markable"]
+    assert 0 < markable.sum() < TECH_SLOTS
+    assert markable.nonzero()[0].tolist() == sorted(
+        tech - 1 for slot, tech in enumerate(table.s.tech) if can_mark(table.s, 0, slot, 0)
+    )
+    assert not named(Table(SeatSetup(levels={"technology": 1}, hold=0), SeatSetup()), 0)["markable"].any()
+
+
+def test_missions_tell_whether_they_are_met_and_can_be_paid_for() -> None:
+    mine = SeatSetup(energy=2, levels={"military": 1}, log=["mission_1_02", "mission_1_06"])
+    other = SeatSetup(levels={"military": 1, "trade": 1})
+    table = Table(mine, other, missions=["mission_1_01", "mission_1_03", "mission_1_05"])
+    met, paid, others = named(table, 0)["mission_prospects"]
+    war, trade = place("mission", "mission_1_02"), place("mission", "mission_1_06")
+    assert (met[war], paid[war], others[war]) == (1, 1, 1)
+    assert (met[trade], paid[trade], others[trade]) == (0, 0, 1)
+    assert met[place("mission", "mission_1_01")] == 1  # it lies open, and asks for ore alone
+    assert not named(table, 1)["mission_prospects"][:, war].any()  # what is in a log is no prospect of others
+
+
+def test_decrees_tell_who_meets_them() -> None:
+    able = SeatSetup(levels={"technology": 6, "politics": 6})
+    table = Table(able, SeatSetup(), able, decrees=["decree_03"])
+    third = place("decree", "decree_03")
+    assert named(table, 0)["decree_prospects"][:, third].tolist() == [1, 1]
+    assert named(table, 1)["decree_prospects"][:, third].tolist() == [0, 2]
+
+
+def test_objectives_tell_what_they_would_bring_now() -> None:
+    mine = SeatSetup(objectives=["objective_war", "objective_pirates"], completed={"war": 2}, pirates=["pirate_2"])
+    parts = named(Table(mine, SeatSetup(objectives=["objective_green"])), 0)
+    found = {name: parts["objective_vp"][place("objective", name)] for name in ("objective_war", "objective_pirates")}
+    assert found == {"objective_war": 8, "objective_pirates": 5}
+    assert parts["objective_vp"].sum() == 13
 
 
 def test_seats_are_counted_from_the_seat_itself() -> None:
