@@ -4,8 +4,9 @@
 `--seats` names tables by their size, with options behind a plus. Every pair of bots plays at least so many games of
 two, with the same deals and both in every seat. At larger tables every choice of bots plays a fifth as many, each bot
 in every seat, and each bot plays against heuristic bots. Bots that search take their time: they play a fifth of the
-games, or as many as `--searching` says, and do not mix with others at larger tables. What docs/ladder.md says about a
-table is written anew as soon as it has been played; what it says about others stays.
+games, or as many as `--searching` says, meet no random bot, whose games are long and tell nothing about them, and do
+not mix with others at larger tables. What docs/ladder.md says about a table is written anew as soon as it has been
+played; what it says about others stays.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 WEIGHTS = "galaktyka/players/neural/weights"
 ANCHOR = "heuristic"
+AIMLESS = "random"
 FEWER = 5  # times as many games of two as of a choice of bots at a larger table, and as of bots that search
 LOWEST, HIGHEST = -1000, 3000  # where the page's scale ends
 HEAD = """# The ladder
@@ -53,7 +55,8 @@ At larger tables each bot also plays alone among `heuristic` bots. Its fair shar
 were as strong: one game in as many as there are seats. 1.00 of a fair share is as strong as `heuristic`, 2.00 wins
 twice as often as that.
 
-`expert` takes its time: it plays fewer games, and at larger tables only among `heuristic` bots.
+`expert` takes its time: it plays fewer games, need not meet `random`, and sits at larger tables only among `heuristic`
+bots.
 """
 
 
@@ -126,9 +129,14 @@ class Seats:
         return tournament(game, names, enough.where(names), seed="ladder", players=self.count, options=options)
 
 
+def tells(company: Sequence[str]) -> bool:
+    """Whether games of these bots say anything for the time that they take."""
+    return AIMLESS not in company or not any(map(searches, company))
+
+
 def met(game: Game, names: Sequence[str], seats: Seats, enough: Enough) -> list[GameResult]:
     """At least so many games of every choice of bots for a table."""
-    companies = list(combinations(names, seats.count))
+    companies = [company for company in combinations(names, seats.count) if tells(company)]
     results: list[GameResult] = []
     for number, company in enumerate(companies, start=1):
         print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)

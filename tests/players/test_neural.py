@@ -198,5 +198,5 @@ def test_a_game_that_goes_on_for_ever_is_ended_by_trying_other_things() -> None:
 def test_a_surer_network_is_played_with_more_heat() -> None:
     novice = LEVELS["novice"]
     assert level_for("race", novice).temperature > novice.temperature
-    assert level_for("transgalactica", novice) == novice
+    assert level_for("a game without a network that ships", novice) == novice
     assert level_for("race", FULL) == FULL

@@ -32,7 +32,8 @@ LEVELS: Final = {
     "practised": Level(temperature=6.0, floor=0.1),
     "skilled": Level(temperature=3.5, floor=0.15),
 }
-SURER: Final = {"race": 1.65, "roll": 1.2}  # games whose network is surer: for the same strength it wants more heat
+# Networks that are surer want more heat for the same strength.
+SURER: Final = {"race": 1.65, "roll": 1.2, "transgalactica": 1.15}
 FULL: Final = Level(temperature=0.0, floor=1.0)
 LONG: Final = 40  # rounds, twice as many as games of good players take
 RESTLESS: Final = Level(temperature=6.0, floor=0.0)  # for long games, which players who wait for each other never end
