@@ -19,7 +19,7 @@ from training.config import Config, ConfigError, read_config
 from training.demonstrations import demonstrate, read_demonstrations, write_demonstrations
 from training.evaluate import measure_all
 from training.imitate import Imitator
-from training.network import PolicyValue, exported
+from training.network import PolicyValue, exported, size_of
 from training.session import CHECKPOINT, PATIENCE, Beside, Session, made
 from training.trainer import Progress, Trainer, precision
 
@@ -87,29 +87,40 @@ def imitate(chosen: argparse.Namespace) -> None:
 
 
 def exploit(chosen: argparse.Namespace) -> None:
-    """Train a fresh network against a frozen one alone, and tell how much it wins: 1 is an even match."""
+    """Train a network against a frozen one alone, and tell how much it wins: 1 is an even match."""
     until = time.monotonic() + chosen.minutes * 60
-    config = configured(chosen)
-    target = read_network(config.rules, Path(chosen.weights))
-    trainer = Trainer(config, device_of(chosen.device), target, until=until)
+    trainer = challenger(chosen, until)
     rounds: list[Progress] = []
     while time.monotonic() < until or not rounds:
         rounds.append(trainer.round())
         if rounds[-1].totals.rounds % 10 == 1:
             say(rounds[-1].line())
+    begun_with = f", begun with {chosen.begin}" if chosen.begin else ""
     say(
-        f"after {trainer.totals.decisions / 1e6:.1f} million decisions of learning to beat {chosen.weights}, "
-        f"{verdict(rounds)}"
+        f"after {trainer.totals.decisions / 1e6:.1f} million decisions of learning to beat {chosen.weights}"
+        f"{begun_with}, {verdict(rounds)}"
     )
 
 
+def challenger(chosen: argparse.Namespace, until: float) -> Trainer:
+    """Who learns to beat the target: a fresh network, or one that begins with weights, and then has their size."""
+    config, device = configured(chosen), device_of(chosen.device)
+    target = read_network(config.rules, Path(chosen.weights))
+    if not chosen.begin:
+        return Trainer(config, device, target, until=until)
+    size = size_of(read_network(config.rules, Path(chosen.begin)))
+    trainer = Trainer(msgspec.structs.replace(config, network=size), device, target, until=until)
+    trainer.begin_with(Path(chosen.begin))
+    return trainer
+
+
 def verdict(rounds: Sequence[Progress]) -> str:
-    """What a fresh network wins in the last tenth of its rounds, all games of them together."""
+    """What the network that learns wins in the last tenth of its rounds, all games of them together."""
     last = rounds[-max(1, len(rounds) // 10) :]
     won, fair = sum(one.past_won for one in last), sum(one.past_fair for one in last)
     if not fair:
         return "no game ended in the last rounds: take more minutes"
-    return f"a fresh network wins {won / fair:.2f} of its fair share"
+    return f"it wins {won / fair:.2f} of its fair share"
 
 
 def evaluate(chosen: argparse.Namespace) -> None:
@@ -148,12 +159,13 @@ def parser() -> argparse.ArgumentParser:
     runs.add_argument("--rival", help="weights that play half of the seats at league.rival of the tables, if not 0")
     runs.set_defaults(work=run)
     add_imitation(commands)
-    exploits = commands.add_parser("exploit", help="train a fresh network to beat weights, and tell how much it wins")
+    exploits = commands.add_parser("exploit", help="train a network to beat weights, and tell how much it wins")
     exploits.add_argument("config")
     exploits.add_argument("weights")
     exploits.add_argument("--device", default="cpu", help="cpu or cuda")
     exploits.add_argument("--minutes", type=float, default=10.0, help="how long, compiling included")
     exploits.add_argument("--games", type=int, help="games played at once, instead of those of the configuration")
+    exploits.add_argument("--begin", help="begin with these weights and their size, instead of with nothing")
     exploits.set_defaults(work=exploit)
     evaluates = commands.add_parser("evaluate", help="play weights against fixed bots")
     evaluates.add_argument("config")

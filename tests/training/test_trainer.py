@@ -107,6 +107,29 @@ def test_a_network_learns_against_a_frozen_one_that_stays_as_it_is(
     assert all(torch.equal(a, b) for a, b in zip(before, target.parameters(), strict=True))
 
 
+def test_whoever_learns_to_beat_a_network_may_begin_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    frozen = str(tmp_path / WEIGHTS)
+    write_network(Trainer(tiny(seed=5), CPU).export(), Path(frozen))
+    command = ["exploit", str(CONFIGS / "race-small.toml"), frozen, "--games", "8", "--minutes", "0.001"]
+    began: list[list[torch.Tensor]] = []
+    played = Trainer.round
+
+    def noted(trainer: Trainer) -> Progress:
+        began.append(weights(trainer))
+        return played(trainer)
+
+    monkeypatch.setattr(Trainer, "round", noted)
+    assert main([*command, "--begin", frozen]) == 0
+    assert f"learning to beat {frozen}, begun with {frozen}, " in capsys.readouterr().out
+    target = Trainer(tiny(), CPU)
+    target.begin_with(Path(frozen))
+    assert all(torch.equal(a, b) for a, b in zip(began[0], weights(target), strict=True))
+    assert main([*command, "--begin", str(tmp_path / "none.npz")]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 def test_whoever_learns_to_beat_a_target_meets_nobody_else() -> None:
     frozen, league = Trainer(tiny(), CPU).export(), LeagueConfig(share=0.25, rival=0.25, bot=0.5)
     trainer = Trainer(tiny(league=league), CPU, frozen)
@@ -125,7 +148,7 @@ def progress(won: float, fair: float) -> Progress:
 
 def test_games_count_alike_however_many_end_in_a_round() -> None:
     rounds = [progress(0.0, 100.0)] * 18 + [progress(1.0, 1.0), progress(2.0, 5.0)]
-    assert verdict(rounds) == "a fresh network wins 0.50 of its fair share"
+    assert verdict(rounds) == "it wins 0.50 of its fair share"
     assert verdict([*rounds, *[progress(0.0, 0.0)] * 3]) == "no game ended in the last rounds: take more minutes"
     assert "past 0.40" in progress(2.0, 5.0).line()
     assert "past 0.00" in progress(0.0, 0.0).line()
