@@ -61,7 +61,7 @@ def card(config: Config, network: Network, size: int, results: Sequence[Measured
             "| | |",
             "|---|---|",
             "| what it is | policy and value over the features of a seat, for the bots `neural` and `expert` |",
-            f"| size | {weights:,} weights in half precision, {size / (1 << 20):.1f} MiB; "
+            f"| size | {weights:,} weights, most of them kept in a byte, {size / (1 << 20):.1f} MiB; "
             f"{config.network.blocks} blocks of width {config.network.width} |",
             f"| trained on | {trained['decisions']:,} decisions in {trained['games']:,} finished games of self-play |",
             *_earlier(network),

@@ -38,12 +38,12 @@ def test_an_exported_network_says_the_same_from_its_file(tmp_path: Path) -> None
     with torch.no_grad():
         wanted = [tensor.numpy() for tensor in network(torch.from_numpy(rows))]
     exact = exported(network, RACE).evaluate(rows)
-    halves = weights.evaluate(rows)
-    for found, half, right in zip(exact, halves, wanted, strict=True):
+    kept = weights.evaluate(rows)
+    for found, near, right in zip(exact, kept, wanted, strict=True):
         assert np.abs(found - right).max() < 1e-4
-        assert np.abs(half - right).max() < 0.01 * np.abs(right).max()  # half precision has three digits
+        assert np.abs(near - right).max() < 0.02 * np.abs(right).max()  # a file keeps weights in bytes
     masks = np.ones((len(rows), RACE.actions), np.uint8)
-    assert np.abs(chances(halves[0], masks) - chances(wanted[0], masks)).max() < 1e-3
+    assert np.abs(chances(kept[0], masks) - chances(wanted[0], masks)).max() < 2e-3
 
 
 def test_half_precision_and_wider_rows_say_nearly_the_same() -> None:
