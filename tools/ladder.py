@@ -6,7 +6,7 @@ two, with the same deals and both in every seat. At larger tables every choice o
 in every seat, and each bot plays against heuristic bots. Bots that search take their time: they play a fifth of the
 games, or as many as `--searching` says, meet no random bot, whose games are long and tell nothing about them, and do
 not mix with others at larger tables. What docs/ladder.md says about a table is written anew as soon as it has been
-played; what it says about others stays.
+played; what it says about others stays. `--processes` lets several of them play at the same time.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
@@ -24,6 +26,7 @@ from tempfile import NamedTemporaryFile
 import galaktyka as gk
 from galaktyka.arena import GameResult, Standing, Tournament, tournament
 from galaktyka.arena.elo import Rating, ratings
+from galaktyka.arena.workers import Processes
 from galaktyka.engine.errors import GalaktykaError, OptionError
 from galaktyka.engine.game import Game
 from galaktyka.players import bot_names
@@ -81,6 +84,11 @@ def enrol(game: Game, commit: str) -> str:
     return name
 
 
+def enrol_all(game: str, commits: Sequence[str]) -> list[str]:
+    """Add those of several commits, in whatever process this is."""
+    return [enrol(gk.game(game), commit) for commit in commits]
+
+
 def fewer(games: int) -> int:
     """A fifth of so many, rounded up."""
     return -(-games // FEWER)
@@ -88,10 +96,11 @@ def fewer(games: int) -> int:
 
 @dataclass(frozen=True)
 class Enough:
-    """How many games are enough."""
+    """How many games are enough, and who plays them."""
 
     games: int  # for each pair, or each bot among heuristic ones
     searching: int  # where one of them searches
+    workers: Processes
 
     def where(self, names: Sequence[str]) -> int:
         """For these bots."""
@@ -125,8 +134,18 @@ class Seats:
 
     def play(self, game: Game, names: Sequence[str], enough: Enough) -> Tournament:
         """Let bots meet there."""
-        options = dict.fromkeys(self.options, True)
-        return tournament(game, names, enough.where(names), seed="ladder", players=self.count, options=options)
+        options, games = dict.fromkeys(self.options, True), enough.where(names)
+        workers = enough.workers
+        return tournament(game, names, games, seed="ladder", players=self.count, options=options, workers=workers)
+
+    def play_all(self, game: Game, companies: Sequence[Sequence[str]], enough: Enough) -> list[Tournament]:
+        """Let several companies meet there, all at the same time, so that no worker waits for the end of one."""
+        with ThreadPoolExecutor(max(1, len(companies))) as threads:
+            futures = [threads.submit(self.play, game, company, enough) for company in companies]
+            for number, (future, company) in enumerate(zip(futures, companies, strict=True), start=1):
+                future.result()
+                print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)
+        return [future.result() for future in futures]
 
 
 def tells(company: Sequence[str]) -> bool:
@@ -137,17 +156,15 @@ def tells(company: Sequence[str]) -> bool:
 def met(game: Game, names: Sequence[str], seats: Seats, enough: Enough) -> list[GameResult]:
     """At least so many games of every choice of bots for a table."""
     companies = [company for company in combinations(names, seats.count) if tells(company)]
-    results: list[GameResult] = []
-    for number, company in enumerate(companies, start=1):
-        print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)
-        results += seats.play(game, company, enough).results
-    return results
+    return [result for played in seats.play_all(game, companies, enough) for result in played.results]
 
 
 def among_heuristic(game: Game, names: Sequence[str], seats: Seats, enough: Enough) -> dict[str, Standing]:
     """How each bot does among heuristic ones."""
+    ranked = [name for name in names if name != ANCHOR]
     others = [ANCHOR] * (seats.count - 1)
-    return {name: seats.play(game, [name, *others], enough).bots[name] for name in names if name != ANCHOR}
+    played = seats.play_all(game, [[name, *others] for name in ranked], enough)
+    return {name: found.bots[name] for name, found in zip(ranked, played, strict=True)}
 
 
 def rating_rows(table: dict[str, Rating]) -> str:
@@ -196,6 +213,14 @@ def with_chapter(page: str, game: Game, seats: Seats, text: str) -> str:
     return page.replace(last, f"{marked}\n\n{last}")
 
 
+def play(game: Game, names: Sequence[str], tables: Sequence[Seats], enough: Enough, out: Path) -> None:
+    """Play at all tables, and write down each as soon as it has been played."""
+    for seats in tables:
+        text = chapter(game, names, seats, enough)
+        page = out.read_text(encoding="utf-8") if out.exists() else HEAD
+        out.write_text(with_chapter(page, game, seats, text), encoding="utf-8")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and write the page; a mistake is told in one sentence."""
     parser = argparse.ArgumentParser(description="Rate the bots of a game.")
@@ -206,17 +231,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--past", default="", help="commits whose neural bots play too, separated by commas")
     parser.add_argument("--seats", default="2", help="tables, separated by commas: 2,3,5+tgs")
     parser.add_argument("--out", type=Path, default=PAGE)
+    parser.add_argument("--processes", type=int, default=1, help="how many of them play; not more than cores are idle")
     wanted = parser.parse_args(arguments)
     try:
         game = gk.game(wanted.game)
         names = wanted.bots.split(",") if wanted.bots else list(bot_names(game))
-        names += [enrol(game, commit) for commit in wanted.past.split(",") if commit]
+        past = [commit for commit in wanted.past.split(",") if commit]
+        names += enrol_all(game.name, past)
         check_bots(game, names)
-        enough = Enough(wanted.games, fewer(wanted.games) if wanted.searching is None else wanted.searching)
-        for seats in [Seats.read(text, game) for text in wanted.seats.split(",")]:
-            text = chapter(game, names, seats, enough)
-            page = wanted.out.read_text(encoding="utf-8") if wanted.out.exists() else HEAD
-            wanted.out.write_text(with_chapter(page, game, seats, text), encoding="utf-8")
+        tables = [Seats.read(text, game) for text in wanted.seats.split(",")]
+        with closing(Processes(wanted.processes, enrol_all, game.name, past)) as workers:
+            searching = fewer(wanted.games) if wanted.searching is None else wanted.searching
+            play(game, names, tables, Enough(wanted.games, searching, workers), wanted.out)
     except GalaktykaError as error:
         print(error, file=sys.stderr)
         return 1

@@ -5,5 +5,16 @@ from galaktyka.arena.result import GameResult, Standing
 from galaktyka.arena.simulate import Simulation, simulate
 from galaktyka.arena.table import play_match
 from galaktyka.arena.tournament import Tournament, tournament
+from galaktyka.arena.workers import Processes
 
-__all__ = ["Cluster", "GameResult", "Simulation", "Standing", "Tournament", "play_match", "simulate", "tournament"]
+__all__ = [
+    "Cluster",
+    "GameResult",
+    "Processes",
+    "Simulation",
+    "Standing",
+    "Tournament",
+    "play_match",
+    "simulate",
+    "tournament",
+]

@@ -12,13 +12,10 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
+from galaktyka.arena.workers import Done, R
 from galaktyka.engine.errors import BackendError, GalaktykaError
-
-P = ParamSpec("P")
-R = TypeVar("R")
-Done = Callable[[int], None]  # (how many chunks have been played)
 
 QUIET: Final = {"log_to_driver": False, "logging_level": "ERROR"}
 FOUND_BY_RAY: Final = ("auto", "local")  # addresses that name no place
@@ -31,6 +28,8 @@ RETRIES: Final = 5  # how often a chunk is played again whose worker died
 
 class Cluster:
     """A Ray cluster, at an address or on this machine."""
+
+    chunk = 50  # games: handing them out takes longer than between processes of one machine
 
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         """Without an address Ray looks for `RAY_ADDRESS`, and starts workers on this machine if there is none."""

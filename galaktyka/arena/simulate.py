@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 import galaktyka as gk
-from galaktyka.arena.cluster import Cluster
 from galaktyka.arena.result import GameResult
 from galaktyka.arena.table import BotTable, endless, seats_in
 from galaktyka.arena.tournament import Progress, seated
+from galaktyka.arena.workers import FEW, Workers
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Seed
@@ -24,7 +24,7 @@ from galaktyka.players.playout import MOST_DECISIONS
 from galaktyka.players.registry import bot, check_names
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-BLOCK = 500  # games played between two reports of progress
+BLOCK = 500  # games of compiled bots played between two reports of progress; others play fewer
 
 
 @dataclass(frozen=True)
@@ -85,21 +85,22 @@ def simulate(
     options: Mapping[str, bool] | None = None,
     backend: str | None = None,
     progress: Progress | None = None,
-    cluster: Cluster | None = None,
+    workers: Workers | None = None,
 ) -> Simulation:
     """Play many games; the bots take the seats in turn where there are fewer of them than seats.
 
-    With a `cluster` its workers play them, and the results are the same.
+    Where `workers` play them, the results are the same.
     """
     if games < 1:
         raise OptionError("A simulation needs at least one game.")
     names = seated(bots, players)
     check_names(game, names)
     started = time.perf_counter()
-    blocks = [_deals(seed, first, games) for first in range(0, games, BLOCK)]
-    report = _report(progress, games)
-    if cluster:
-        played = cluster.map(
+    size = _block(names, workers)
+    blocks = [_deals(seed, first, min(first + size, games)) for first in range(0, games, size)]
+    report = _report(progress, games, size)
+    if workers:
+        played = workers.map(
             play_block, [(game.name, names, deals, options or {}, backend) for deals in blocks], report
         )
     else:
@@ -112,14 +113,21 @@ def simulate(
     return _summary(game, names, str(seed), rows, time.perf_counter() - started)
 
 
-def _deals(seed: Seed, first: int, games: int) -> list[str]:
+def _block(names: Sequence[str], workers: Workers | None) -> int:
+    """How many games are played at a time."""
+    if all(name in KERNEL_BOTS for name in names):
+        return BLOCK
+    return workers.chunk if workers else FEW
+
+
+def _deals(seed: Seed, first: int, end: int) -> list[str]:
     """The seeds of a block of the games."""
-    return [f"{seed}/{number}" for number in range(first, min(first + BLOCK, games))]
+    return [f"{seed}/{number}" for number in range(first, end)]
 
 
-def _report(progress: Progress | None, games: int) -> Callable[[int], None]:
+def _report(progress: Progress | None, games: int, size: int) -> Callable[[int], None]:
     """Progress in games, for work that counts in blocks."""
-    return lambda blocks: progress(min(blocks * BLOCK, games), games) if progress else None
+    return lambda blocks: progress(min(blocks * size, games), games) if progress else None
 
 
 def play_block(

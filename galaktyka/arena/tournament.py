@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Any
 
 import galaktyka as gk
-from galaktyka.arena.cluster import Cluster
 from galaktyka.arena.result import GameResult, Standing, standings, standings_json
 from galaktyka.arena.table import BotTable
+from galaktyka.arena.workers import Workers
 from galaktyka.engine.errors import OptionError, PlayerError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import Seed
@@ -20,7 +20,6 @@ from galaktyka.players.registry import check_names
 Lineup = tuple[str, ...]  # the bot at each seat
 Pairing = tuple[str, Lineup]  # (deal, who plays it)
 Progress = Callable[[int, int], None]  # (games played, games in all)
-CHUNK = 50  # games that a worker of a cluster plays at a time
 
 
 @dataclass(frozen=True)
@@ -83,12 +82,12 @@ def tournament(
     options: Mapping[str, bool] | None = None,
     backend: str | None = None,
     progress: Progress | None = None,
-    cluster: Cluster | None = None,
+    workers: Workers | None = None,
 ) -> Tournament:
     """Let bots play at least `games` games, with the same deals for each of them in each seat.
 
-    Without `players` the table has a seat for each bot, and at least two. With a `cluster` its workers play, and the
-    results are the same but for the time that they take.
+    Without `players` the table has a seat for each bot, and at least two. Where `workers` play, the results are the
+    same but for the time that they take.
     """
     if games < 1:
         raise OptionError("A tournament needs at least one game.")
@@ -96,8 +95,8 @@ def tournament(
     check_names(game, names)
     plan = list(schedule(names, seats, games, seed))
     table = Table(game.name, seats, dict(options or {}), backend)
-    if cluster:
-        return Tournament(tuple(_on_cluster(cluster, table, plan, progress)))
+    if workers:
+        return Tournament(tuple(_by_workers(workers, table, plan, progress)))
     return Tournament(tuple(_here(game, table, plan, progress)))
 
 
@@ -123,17 +122,18 @@ def _here(game: Game, where: Table, plan: Sequence[Pairing], progress: Progress 
         progress(len(plan), len(plan))
 
 
-def _on_cluster(
-    cluster: Cluster, where: Table, plan: Sequence[Pairing], progress: Progress | None
+def _by_workers(
+    workers: Workers, where: Table, plan: Sequence[Pairing], progress: Progress | None
 ) -> Iterator[GameResult]:
     """Let workers play the games, some at a time."""
+    size = workers.chunk
 
     def report(chunks: int) -> None:
         if progress:
-            progress(min(chunks * CHUNK, len(plan)), len(plan))
+            progress(min(chunks * size, len(plan)), len(plan))
 
-    chunks = [(where, plan[first : first + CHUNK]) for first in range(0, len(plan), CHUNK)]
-    for results in cluster.map(play_chunk, chunks, report):
+    chunks = [(where, plan[first : first + size]) for first in range(0, len(plan), size)]
+    for results in workers.map(play_chunk, chunks, report):
         yield from results
 
 

@@ -22,15 +22,16 @@ from galaktyka.cli.options import (
     Goals,
     Json,
     OnRay,
+    ProcessCount,
     RayAddress,
     Seed,
     Takeovers,
     at_least,
     check_table,
-    cluster_of,
     game_options,
     names_in,
     seed_of,
+    workers_of,
 )
 
 
@@ -48,6 +49,7 @@ def arena(
     takeovers: Takeovers = False,
     draft: Draft = False,
     backend: BackendName = None,
+    processes: ProcessCount = 1,
     ray: OnRay = False,
     ray_address: RayAddress = None,
     as_json: Json = False,
@@ -61,7 +63,7 @@ def arena(
     )
     check_table(table, seats_for(table, names) if players is None else players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
-    with cluster_of(ray, ray_address) as cluster, counted("Playing", hidden=as_json) as progress:
+    with workers_of(processes, ray, ray_address) as workers, counted("Playing", hidden=as_json) as progress:
         result = tournament(
             table,
             names,
@@ -71,7 +73,7 @@ def arena(
             options=chosen,
             backend=ready,
             progress=progress,
-            cluster=cluster,
+            workers=workers,
         )
     if as_json:
         print_json(result.json())

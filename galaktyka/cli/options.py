@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, redirect_stdout
+from contextlib import closing, contextmanager, redirect_stdout
 from typing import Annotated
 
 import typer
 
-from galaktyka.arena import Cluster
+from galaktyka.arena import Cluster, Processes
+from galaktyka.arena.workers import Workers
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
 from galaktyka.engine.words import Lang
@@ -36,6 +37,10 @@ BackendName = Annotated[
     str | None, typer.Option("--backend", help="How the rules run: auto, python (uncompiled) or cpu (compiled).")
 ]
 
+ProcessCount = Annotated[
+    int,
+    typer.Option("--processes", help="How many processes play, each on a core of its own; the results are the same."),
+]
 OnRay = Annotated[bool, typer.Option("--ray", help="Let the workers of a Ray cluster play, here or at RAY_ADDRESS.")]
 RayAddress = Annotated[
     str | None, typer.Option("--ray-address", metavar="ADDRESS", help="The Ray cluster, such as ray://host:10001.")
@@ -69,17 +74,18 @@ def check_table(game: Game, players: int, options: Mapping[str, bool], bots: Seq
 
 
 @contextmanager
-def cluster_of(on_ray: bool, address: str | None) -> Iterator[Cluster | None]:
-    """The cluster that was asked for, while it is needed; what Ray has to say goes to the error stream."""
-    if not on_ray and address is None:
-        yield None
-        return
-    with redirect_stdout(sys.stderr):
-        cluster = Cluster(address)
-        try:
+def workers_of(processes: int, on_ray: bool, address: str | None) -> Iterator[Workers | None]:
+    """Who plays besides this process, while they are needed; what Ray has to say goes to the error stream."""
+    if at_least(processes, 1, "--processes") > 1 and (on_ray or address is not None):
+        raise OptionError("Take --processes or a Ray cluster, not both.")
+    if on_ray or address is not None:
+        with redirect_stdout(sys.stderr), closing(Cluster(address)) as cluster:
             yield cluster
-        finally:
-            cluster.close()
+    elif processes > 1:
+        with closing(Processes(processes)) as here:
+            yield here
+    else:
+        yield None
 
 
 def game_options(names: Sequence[str] | None, expansions: str | None = None, **flags: bool) -> dict[str, bool]:

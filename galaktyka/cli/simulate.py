@@ -23,15 +23,16 @@ from galaktyka.cli.options import (
     Json,
     OnRay,
     Players,
+    ProcessCount,
     RayAddress,
     Seed,
     Takeovers,
     at_least,
     check_table,
-    cluster_of,
     game_options,
     names_in,
     seed_of,
+    workers_of,
 )
 
 
@@ -47,6 +48,7 @@ def simulate(
     takeovers: Takeovers = False,
     draft: Draft = False,
     backend: BackendName = None,
+    processes: ProcessCount = 1,
     ray: OnRay = False,
     ray_address: RayAddress = None,
     as_json: Json = False,
@@ -60,7 +62,7 @@ def simulate(
     )
     check_table(table, players, chosen, names)
     ready = prepared(table, backend, games, quiet=as_json)
-    with cluster_of(ray, ray_address) as cluster, counted("Playing", hidden=as_json) as progress:
+    with workers_of(processes, ray, ray_address) as workers, counted("Playing", hidden=as_json) as progress:
         result = arena.simulate(
             table,
             players,
@@ -70,7 +72,7 @@ def simulate(
             options=chosen,
             backend=ready,
             progress=progress,
-            cluster=cluster,
+            workers=workers,
         )
     if as_json:
         print_json(result.json())

@@ -58,14 +58,14 @@ class Killer:
 def played(cluster: arena.Cluster | None, progress: Any = None) -> dict[str, Any]:
     """A simulation, without the time it took."""
     game = gk.game("race")
-    result = arena.simulate(game, 2, 30, seed=5, bots=["random"], backend="python", progress=progress, cluster=cluster)
+    result = arena.simulate(game, 2, 30, seed=5, bots=["random"], backend="python", progress=progress, workers=cluster)
     return {name: value for name, value in result.json().items() if name != "seconds"}
 
 
 def contested(cluster: arena.Cluster | None) -> list[Any]:
     """A tournament, without the time it took."""
     names = ["heuristic", "random"]
-    result = arena.tournament(gk.game("race"), names, 8, seed=2, backend="python", cluster=cluster)
+    result = arena.tournament(gk.game("race"), names, 8, seed=2, backend="python", workers=cluster)
     return [(game.seed, game.bots, game.scores, game.winners, game.decisions) for game in result.results]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -57,6 +58,37 @@ def test_arena_for_programs(run: Run) -> None:
         assert row.keys() == {"games", "wins", "share", "ci95", "mean_score", "ms_per_decision"}
         assert row["ci95"][0] <= row["share"] <= row["ci95"][1]
     assert bots["heuristic"]["wins"] + bots["random"]["wins"] == bots["random"]["games"]
+
+
+@pytest.mark.parametrize("command", [SIMULATE, ARENA])
+def test_two_processes_play_the_games_of_one(run: Run, command: tuple[str, ...]) -> None:
+    alone, together = (run(*command, "--json", *more) for more in ((), ("--processes", "2")))
+    assert (together.code, together.err) == (0, "")
+    assert untimed(together.out) == untimed(alone.out)
+
+
+def untimed(text: str) -> dict[str, Any]:
+    """What was said for programs, without the time it took."""
+    result: dict[str, Any] = json.loads(text)
+    result.pop("seconds", None)
+    for row in result.get("bots", {}).values():
+        del row["ms_per_decision"]
+    return result
+
+
+@pytest.mark.parametrize("command", [SIMULATE, ARENA])
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        (("--processes", "0"), "--processes must be at least 1, not 0."),
+        (("--processes", "2", "--ray"), "Take --processes or a Ray cluster, not both."),
+        (("--processes", "2", "--ray-address", "head:6379"), "Take --processes or a Ray cluster, not both."),
+    ],
+)
+def test_who_plays_is_said_once(run: Run, command: tuple[str, ...], more: tuple[str, ...], says: str) -> None:
+    outcome = run(*command, *more)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert says in outcome.err
 
 
 def test_arena_for_people(run: Run) -> None:
