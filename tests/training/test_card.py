@@ -55,7 +55,7 @@ def test_weights_of_another_size_or_without_their_configuration_are_refused(tmp_
 
 def test_a_network_that_is_too_large_does_not_ship(tmp_path: Path) -> None:
     luck = np.random.default_rng(1)
-    trainer = Trainer(tiny(network=NetworkConfig(width=1400, blocks=0)), torch.device("cpu"))
+    trainer = Trainer(tiny(network=NetworkConfig(width=2000, blocks=0)), torch.device("cpu"))
     noise = torch.from_numpy(luck.normal(size=trainer.network.inputs.weight.shape).astype(np.float32))
     trainer.network.inputs.weight.data.copy_(noise)
     write_network(trainer.export(), tmp_path / WEIGHTS)
