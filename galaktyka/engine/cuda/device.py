@@ -60,14 +60,23 @@ class Cuda:
         self._compiler = Compiler(game.record, cuda.jit(device=True))
         self._names = {"cuda": cuda, "WIDTH": game.actions, "U8": cuda.types.uint8, "I32": cuda.types.int32}
         self._kernels: dict[Function, Any] = {}
+        self._launchers: dict[tuple[Function, int], Any] = {}
         self.folder = cache_root() / f"{game.name}-cuda{version('numba-cuda')}-{cache_key(game.sources)}"
 
     def launch(self, function: Function, games: int, *arguments: Any) -> None:
         """Run a grid function with a thread for each game."""
+        blocks = (games + BLOCK - 1) // BLOCK
+        if (function, blocks) not in self._launchers:
+            with _few_blocks_will_do():
+                self._launchers[function, blocks] = self._kernel(function)[blocks, BLOCK]
+        self._launchers[function, blocks](*arguments)
+
+    def _kernel(self, function: Function) -> Any:
+        """A grid function, compiled when it is first needed."""
         if function not in self._kernels:
             with shared_tables(), each_module_once(), _cache_in(self.folder):
                 self._kernels[function] = self._compile(function)
-        self._kernels[function][(games + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+        return self._kernels[function]
 
     def _compile(self, function: Function) -> Any:
         """A grid function from the cache; or compiled, after what it calls, and kept."""
@@ -100,6 +109,17 @@ def _cache_in(folder: Path) -> Iterator[None]:
     finally:
         config.CACHE_DIR = before
     forget_old(folder)
+
+
+@contextmanager
+def _few_blocks_will_do() -> Iterator[None]:
+    """Have numba-cuda not warn of grids that leave much of the GPU idle: few games need no more."""
+    config: Any = import_module("numba.cuda.core.config")
+    before, config.CUDA_LOW_OCCUPANCY_WARNINGS = config.CUDA_LOW_OCCUPANCY_WARNINGS, 0
+    try:
+        yield
+    finally:
+        config.CUDA_LOW_OCCUPANCY_WARNINGS = before
 
 
 @cache
