@@ -16,7 +16,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -141,11 +141,15 @@ class Seats:
     def play_all(self, game: Game, companies: Sequence[Sequence[str]], enough: Enough) -> list[Tournament]:
         """Let several companies meet there, all at the same time, so that no worker waits for the end of one."""
         with ThreadPoolExecutor(max(1, len(companies))) as threads:
-            futures = [threads.submit(self.play, game, company, enough) for company in companies]
-            for number, (future, company) in enumerate(zip(futures, companies, strict=True), start=1):
-                future.result()
-                print(f"table {number} of {len(companies)}: {', '.join(company)}", file=sys.stderr, flush=True)
-        return [future.result() for future in futures]
+            played = {threads.submit(self.play, game, company, enough): company for company in companies}
+            try:
+                for number, future in enumerate(as_completed(played), start=1):
+                    future.result()
+                    print(f"table {number} of {len(played)}: {', '.join(played[future])}", file=sys.stderr, flush=True)
+            except BaseException:  # threads would wait for games that nobody wants any more
+                enough.workers.close()
+                raise
+        return [future.result() for future in played]
 
 
 def tells(company: Sequence[str]) -> bool:

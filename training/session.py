@@ -12,11 +12,11 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from threading import Event
 from typing import Any, Final, Protocol
 
+from galaktyka.engine.processes import end_pool, spawning, watch_parent
 from galaktyka.players.neural.network import write_network
 from training.config import Config, ConfigError
 from training.evaluate import Measured, compile_players, measure_all
@@ -116,19 +116,17 @@ class Beside:
 
     def close(self) -> None:
         """End the process."""
-        processes = list(self._pool._processes.values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        end_pool(self._pool)
 
 
 def _pool() -> ProcessPoolExecutor:
     """A process of its own."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_be_modest)
+    return ProcessPoolExecutor(1, mp_context=spawning(), initializer=_be_modest)
 
 
 def _be_modest() -> None:
-    """Leave the processor to those who feed the GPU, and Ctrl-C to the run, which ends this process itself."""
+    """Leave the processor to those who feed the GPU, and Ctrl-C to the run, with which this process ends."""
+    watch_parent()
     os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -10,10 +10,10 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeVar
 
 from galaktyka.engine.errors import BackendError, OptionError
+from galaktyka.engine.processes import end_pool, spawning, watch_parent
 
 R = TypeVar("R")
 Done = Callable[[int], None]  # (how many chunks have been played)
@@ -38,8 +38,7 @@ class Processes:
         """Each process calls `prepare` first, if there is something to."""
         if count < 1:
             raise OptionError(f"At least 1 process is needed to play, not {count}.")
-        context = get_context("spawn")  # a copy of this process would lack its threads, and might wait for them
-        self._pool = ProcessPoolExecutor(count, context, _begin, (prepare, arguments))
+        self._pool = ProcessPoolExecutor(count, spawning(), _begin, (prepare, arguments))
 
     def map(self, work: Callable[..., R], chunks: Sequence[tuple[Any, ...]], done: Done) -> list[R]:
         """What `work` makes of each chunk, in order; threads may ask at the same time."""
@@ -55,14 +54,12 @@ class Processes:
 
     def close(self) -> None:
         """End them, whatever they are playing: who has pressed Ctrl-C does not wait for games."""
-        processes = list(self._pool._processes.values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        end_pool(self._pool)
 
 
 def _begin(prepare: Callable[..., object] | None, arguments: tuple[Any, ...]) -> None:
-    """Leave Ctrl-C to the process that asks, which ends this one."""
+    """Leave Ctrl-C to the process that asks, with which this one ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    watch_parent()
     if prepare is not None:
         prepare(*arguments)

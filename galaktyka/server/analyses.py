@@ -21,7 +21,7 @@ from galaktyka.analysis.finished import WHOLE, check_trained
 from galaktyka.engine.errors import AnalysisError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import SPECTATOR, Match
-from galaktyka.server.bots import spawning, watch_parent
+from galaktyka.engine.processes import spawning, watch_parent
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.finished import Moves, played
 from galaktyka.server.games import table_game

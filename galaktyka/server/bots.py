@@ -7,16 +7,12 @@ done again. A worker that outlives the server notices and ends itself.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing.context import SpawnContext
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 import numpy as np
 
@@ -24,6 +20,7 @@ from galaktyka import game as find_game
 from galaktyka.analysis import Adviser
 from galaktyka.analysis.adviser import MOST
 from galaktyka.engine.game import Mask
+from galaktyka.engine.processes import end_pool, spawning, watch_parent
 from galaktyka.players import Bot, bot
 from galaktyka.players.bot import SearchBot
 from galaktyka.server.log import log
@@ -65,7 +62,7 @@ class Workers:
     def close(self) -> None:
         """End all processes."""
         if self._pool is not None:
-            _end(self._pool)
+            end_pool(self._pool)
         self._pool = None
 
     async def choose(self, game: str, name: str, seen: bytes, seat: int, mask: Mask, seed: int, budget: float) -> int:
@@ -117,7 +114,7 @@ class Workers:
         log.warning("a worker process was ended")
         if self._pool is pool:
             self._pool, self._warm = None, False
-        _end(pool)
+        end_pool(pool)
 
 
 async def _alone(budget: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -128,7 +125,7 @@ async def _alone(budget: float, function: Callable[P, T], *args: P.args, **kwarg
     except (TimeoutError, BrokenProcessPool) as error:
         raise ThinkingError(f"A worker of its own did not answer: {type(error).__name__}.") from error
     finally:
-        _end(pool)
+        end_pool(pool)
 
 
 async def _answer(
@@ -146,32 +143,6 @@ async def _answer(
 
 def _pool_of(count: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, mp_context=spawning(), initializer=watch_parent)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """End all processes of a pool; who waits for one hears that it is broken, and is not cancelled."""
-    processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
-    for process in list(processes.values()):
-        process.kill()
-    pool.shutdown(wait=False)
-
-
-def spawning() -> SpawnContext:
-    """How processes for hard thinking are started: each on one core, since the networks that bots have are small."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # is read when a process imports NumPy
-    return multiprocessing.get_context("spawn")
-
-
-def watch_parent() -> None:
-    """In a worker: end as soon as the server has ended, however it ended."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def _ready() -> bool:

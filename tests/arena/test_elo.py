@@ -3,15 +3,17 @@
 import math
 import re
 import subprocess
+import time
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 import numpy as np
 import pytest
 
 import galaktyka as gk
-from galaktyka.arena import GameResult, Tournament, tournament
+from galaktyka.arena import GameResult, Processes, Tournament, tournament
 from galaktyka.arena.elo import ratings
 from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
@@ -24,6 +26,7 @@ from tests.properties.play import RACE
 from tools import ladder
 from tools.ladder import Seats, main, rating_rows, with_chapter
 
+LONG: Final = 120.0  # seconds
 ROW: Final = re.compile(r"^\| `([^`@]+)` \| (-?\d+) \| -?\d+ to (-?\d+) \| \d+ \| ([^|]+) \|$", re.MULTILINE)
 
 
@@ -282,6 +285,22 @@ def test_what_was_measured_is_kept_when_larger_tables_are_given_up(
     with pytest.raises(KeyboardInterrupt):
         main(["race", "--games", "2", "--seats", "2,3", "--bots", "random,heuristic", "--out", str(out)])
     assert "| `heuristic` | 1000 | 1000 to 1000 | 2 |" in out.read_text(encoding="utf-8")
+
+
+def test_who_stops_a_ladder_does_not_wait_for_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = Event()
+
+    def endless(_rules: Game, names: Sequence[str], _games: int, *, workers: Processes, **_table: Any) -> None:
+        if "random" in names:
+            assert begun.wait(LONG / 2)
+            raise KeyboardInterrupt
+        workers.map(time.sleep, [(LONG,)] * 10, lambda _: begun.set())
+
+    monkeypatch.setattr(ladder, "tournament", endless)
+    began, command = time.monotonic(), ["race", "--processes", "2", "--out", str(tmp_path / "ladder.md")]
+    with pytest.raises(KeyboardInterrupt):
+        main([*command, "--bots", "heuristic,neural,random"])
+    assert time.monotonic() - began < LONG / 2
 
 
 def test_who_cannot_be_rated_is_told_before_anything_is_played(

@@ -7,7 +7,9 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict
-from multiprocessing import active_children
+from fcntl import LOCK_EX, LOCK_NB, flock
+from multiprocessing import active_children, get_context
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,6 +128,48 @@ def test_whoever_ends_them_does_not_wait_for_games() -> None:
         process.join(LONG / 2)
     assert set(active_children()) <= others
     assert time.monotonic() - began < LONG / 2
+
+
+def test_processes_end_with_the_one_that_asks(tmp_path: Path) -> None:
+    file = tmp_path / "held"
+    asking = get_context("spawn").Process(target=ask_and_die, args=(file,))
+    asking.start()
+    asking.join(LONG / 2)
+    assert asking.exitcode == 1
+    began = time.monotonic()
+    while held(file):
+        assert time.monotonic() - began < LONG / 2
+        time.sleep(0.1)
+
+
+def ask_and_die(file: Path) -> None:
+    """The system ends the process that asks while another one plays for it."""
+
+    def wait(_chunks: int) -> None:
+        while not held(file):
+            time.sleep(0.1)
+        os._exit(1)
+
+    Processes(1).map(hold, [(file,)], wait)
+
+
+def hold(file: Path) -> None:
+    """Hold a file for the time of a long game."""
+    with file.open("w", encoding="utf-8") as opened:
+        flock(opened, LOCK_EX)
+        time.sleep(LONG)
+
+
+def held(file: Path) -> bool:
+    """Whether a process holds it now."""
+    if not file.exists():
+        return False
+    with file.open(encoding="utf-8") as opened:
+        try:
+            flock(opened, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 @pytest.mark.parametrize("count", [0, -1])

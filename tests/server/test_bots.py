@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import galaktyka as gk
+from galaktyka.engine.processes import end_pool
 from galaktyka.players.neural.network import write_network
 from galaktyka.server import bots
 from galaktyka.server.bots import ThinkingError, Workers
@@ -140,7 +141,7 @@ def test_work_that_has_not_begun_when_its_pool_ends_is_not_cancelled() -> None:
         pool = bots._pool_of(1)
         waiting = asyncio.gather(*(bots._answer(pool, 60.0, nap) for _ in range(5)), return_exceptions=True)
         await asyncio.sleep(0)  # all of it is submitted
-        bots._end(pool)
+        end_pool(pool)
         return list(await waiting)
 
     assert [type(error) for error in asyncio.run(run())] == [BrokenProcessPool] * 5
