@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any, Final, Protocol
 
-from galaktyka.engine.processes import end_pool, spawning, watch_parent
+from galaktyka.engine.processes import end_pool, helping
 from galaktyka.players.neural.network import write_network
 from training.config import Config, ConfigError
 from training.evaluate import Measured, compile_players, measure_all
@@ -120,15 +120,8 @@ class Beside:
 
 
 def _pool() -> ProcessPoolExecutor:
-    """A process of its own."""
-    return ProcessPoolExecutor(1, mp_context=spawning(), initializer=_be_modest)
-
-
-def _be_modest() -> None:
-    """Leave the processor to those who feed the GPU, and Ctrl-C to the run, with which this process ends."""
-    watch_parent()
-    os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A process of its own, which leaves the processor to those who feed the GPU."""
+    return ProcessPoolExecutor(1, helping(), os.nice, (10,))
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,13 @@ the same.
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, Protocol, TypeVar
 
 from galaktyka.engine.errors import BackendError, OptionError
-from galaktyka.engine.processes import end_pool, spawning, watch_parent
+from galaktyka.engine.processes import end_pool, helping
 
 R = TypeVar("R")
 Done = Callable[[int], None]  # (how many chunks have been played)
@@ -38,7 +37,7 @@ class Processes:
         """Each process calls `prepare` first, if there is something to."""
         if count < 1:
             raise OptionError(f"At least 1 process is needed to play, not {count}.")
-        self._pool = ProcessPoolExecutor(count, spawning(), _begin, (prepare, arguments))
+        self._pool = ProcessPoolExecutor(count, helping(), prepare, arguments)
 
     def map(self, work: Callable[..., R], chunks: Sequence[tuple[Any, ...]], done: Done) -> list[R]:
         """What `work` makes of each chunk, in order; threads may ask at the same time."""
@@ -55,11 +54,3 @@ class Processes:
     def close(self) -> None:
         """End them, whatever they are playing: who has pressed Ctrl-C does not wait for games."""
         end_pool(self._pool)
-
-
-def _begin(prepare: Callable[..., object] | None, arguments: tuple[Any, ...]) -> None:
-    """Leave Ctrl-C to the process that asks, with which this one ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    watch_parent()
-    if prepare is not None:
-        prepare(*arguments)

@@ -2,35 +2,59 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing.context import SpawnContext
+from multiprocessing import parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.resource_tracker import ensure_running
 from threading import Thread
 from typing import Any
 
 
-def spawning() -> SpawnContext:
-    """How such processes are started: each on one core, since the networks that bots have are small."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # is read when a process imports NumPy
-    return multiprocessing.get_context("spawn")
+class Helper(SpawnProcess):
+    """A process that leaves Ctrl-C to the one that it works for, and ends as soon as that one has, however it did."""
+
+    def start(self) -> None:
+        """Start it, deaf to Ctrl-C from its first moment on: what a thread does not hear, its children do not."""
+        ensure_running()  # what cleans up after processes would make this thread hear again as it starts
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def run(self) -> None:
+        """In the process: work, and watch."""
+        Thread(target=_end_with_parent, daemon=True).start()
+        super().run()
 
 
-def watch_parent() -> None:
-    """In such a process: end as soon as the one that it works for has ended, however it ended."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
         os._exit(0)
 
-    Thread(target=watch, daemon=True).start()
+
+class Helping(SpawnContext):
+    """How they start: a copy of this process would lack its threads, and might wait for them."""
+
+    Process = Helper
 
 
-def end_pool(pool: ProcessPoolExecutor) -> None:
-    """End all processes of a pool; who waits for one hears that it is broken, and is not cancelled."""
+def helping() -> Helping:
+    """What starts them, each on one core, since the networks that bots have are small."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # is read when a process imports NumPy
+    return Helping()
+
+
+def end_pool(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    """End all processes of a pool; who waits for one hears that it is broken, and is not cancelled.
+
+    Who is about to end himself, perhaps by a signal, waits until nothing of the pool is left to clean up.
+    """
     processes: dict[int, Any] = getattr(pool, "_processes", None) or {}  # none are left of a pool that has ended
     for process in list(processes.values()):
         process.kill()
-    pool.shutdown(wait=False)
+    pool.shutdown(wait=wait)

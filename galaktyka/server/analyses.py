@@ -11,7 +11,6 @@ import contextlib
 import os
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Iterator
-from multiprocessing.connection import Connection
 from typing import Final
 
 import msgspec
@@ -21,7 +20,7 @@ from galaktyka.analysis.finished import WHOLE, check_trained
 from galaktyka.engine.errors import AnalysisError
 from galaktyka.engine.game import Game
 from galaktyka.engine.match import SPECTATOR, Match
-from galaktyka.engine.processes import spawning, watch_parent
+from galaktyka.server.errand import Errand
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.finished import Moves, played
 from galaktyka.server.games import table_game
@@ -195,46 +194,11 @@ async def _continued(first: bytes, rest: AsyncGenerator[bytes]) -> AsyncIterator
 
 async def _attend(job: Job, work: Work) -> None:
     """Let a process do the work, and pass on what it says; the process ends with this."""
-    loop = asyncio.get_running_loop()
-    process = _Process(work)
-    try:
-        await asyncio.to_thread(process.run, lambda news: loop.call_soon_threadsafe(job.tell, news))
-    finally:
-        process.end()
+    await Errand[AnalysisNews](NAME, analyse_table, *work).run(job.tell)
 
 
-class _Process:
-    """A process that analyses a game; it runs in one thread and may be ended in another."""
-
-    def __init__(self, work: Work) -> None:
-        context = spawning()
-        self._here, self._there = context.Pipe(duplex=False)
-        self._process = context.Process(target=analyse_table, name=NAME, args=(*work, self._there), daemon=True)
-        self._ended = False
-
-    def run(self, tell: Callable[[AnalysisNews], object]) -> None:
-        """Start it, and pass on what it says until it has ended."""
-        self._process.start()
-        self._there.close()
-        if self._ended:
-            self._process.kill()
-        with self._here, contextlib.suppress(EOFError, OSError):  # it has ended, or was ended in the middle of a word
-            while True:
-                tell(self._here.recv())
-        self._process.join()
-
-    def end(self) -> None:
-        """End it, even if it has not started yet."""
-        self._ended = True
-        if self._process.pid is not None:
-            self._process.kill()
-
-
-def analyse_table(
-    row: TableRow, moves: Moves, own: Own, backend: str, there: Connection[AnalysisNews, AnalysisNews]
-) -> None:
+def analyse_table(row: TableRow, moves: Moves, own: Own, backend: str, tell: Callable[[AnalysisNews], object]) -> None:
     """In a process of its own: analyse a finished game, saying how far it is."""
-    watch_parent()
     os.nice(LOW_PRIORITY)
     match = played(row, moves)
     steps = {step for step, (version, _, _) in enumerate(moves) if version in own}
@@ -244,13 +208,12 @@ def analyse_table(
         nonlocal said
         if 100 * done // total > said and done < total:
             said = 100 * done // total
-            there.send(AnalysisNews(done, total))
+            tell(AnalysisNews(done, total))
 
     found = analysis.analyse(match, None, analysis.Adviser(match.game, None, backend), report, steps)
     rounds, mistakes = _retold(match, found.mistakes)
     chances = [[round(chance, 4) for chance in moment] for moment in found.chances]
-    there.send(AnalysisNews(WHOLE, WHOLE, Analysis(rounds, chances, mistakes)))
-    there.close()
+    tell(AnalysisNews(WHOLE, WHOLE, Analysis(rounds, chances, mistakes)))
 
 
 def _retold(match: Match, found: list[analysis.Mistake]) -> tuple[list[int], list[Mistake]]:

@@ -20,7 +20,7 @@ from galaktyka import game as find_game
 from galaktyka.analysis import Adviser
 from galaktyka.analysis.adviser import MOST
 from galaktyka.engine.game import Mask
-from galaktyka.engine.processes import end_pool, spawning, watch_parent
+from galaktyka.engine.processes import end_pool, helping
 from galaktyka.players import Bot, bot
 from galaktyka.players.bot import SearchBot
 from galaktyka.server.log import log
@@ -60,9 +60,9 @@ class Workers:
         self._pool, self._warm = None, False
 
     def close(self) -> None:
-        """End all processes."""
+        """End all processes, for good."""
         if self._pool is not None:
-            end_pool(self._pool)
+            end_pool(self._pool, wait=True)
         self._pool = None
 
     async def choose(self, game: str, name: str, seen: bytes, seat: int, mask: Mask, seed: int, budget: float) -> int:
@@ -142,7 +142,7 @@ async def _answer(
 
 
 def _pool_of(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, mp_context=spawning(), initializer=watch_parent)
+    return ProcessPoolExecutor(count, mp_context=helping())
 
 
 def _ready() -> bool:

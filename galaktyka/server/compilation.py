@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection
 from typing import Final
 
 from galaktyka import game as find_game
@@ -13,10 +11,12 @@ from galaktyka.engine.backend import backend
 from galaktyka.engine.cpu import Progress
 from galaktyka.players import compilers
 from galaktyka.server.desk import Desk
+from galaktyka.server.errand import Errand
 from galaktyka.server.log import log
 from galaktyka.server.messages import Compilation
 
 Report = tuple[int, int]  # how much is done, and how much there is
+NAME: Final = "galaktyka compiling"  # of the process
 PART: Final = 500  # what each part counts: the rules, the bots, what searches need
 
 
@@ -33,7 +33,7 @@ class Compiler:
     async def run(self) -> None:
         """Compile if nobody has, load what was compiled, and use it."""
         if not await asyncio.to_thread(self._is_compiled):
-            await asyncio.to_thread(self._compile)
+            await self._compile()
         if await asyncio.to_thread(self._is_compiled):
             await asyncio.to_thread(backend, find_game(self._game), "cpu")
             for desk in self._desks:
@@ -44,35 +44,27 @@ class Compiler:
     def _is_compiled(self) -> bool:
         return all(compiler.is_compiled for compiler in compilers(find_game(self._game)))
 
-    def _compile(self) -> None:
-        """Wait for a process that compiles, noting how far it is."""
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe(duplex=False)
-        process = context.Process(target=compile_game, args=(self._game, there), daemon=True)
-        process.start()
-        there.close()
-        try:
-            while True:
-                done, total = here.recv()
-                self.state = Compilation(self._game, done, total, ready=False)
-        except EOFError:
-            process.join()
-        if process.exitcode:
+    async def _compile(self) -> None:
+        """Let a process compile, noting how far it is."""
+        if not await Errand[Report](NAME, compile_game, self._game).run(self._note):
             log.warning("compiling failed; uncompiled rules stay in use", extra={"game": self._game})
 
+    def _note(self, report: Report) -> None:
+        done, total = report
+        self.state = Compilation(self._game, done, total, ready=False)
 
-def compile_game(name: str, reports: Connection[Report, Report]) -> None:
-    """In a process of its own: compile the rules and the bots of a game, reporting how far it is."""
+
+def compile_game(name: str, tell: Callable[[Report], object]) -> None:
+    """In a process of its own: compile the rules and the bots of a game, saying how far it is."""
     parts = compilers(find_game(name))
     for number, compiler in enumerate(parts):
-        compiler.load(_report(reports, number * PART, len(parts) * PART))
-    reports.close()
+        compiler.load(_progress(tell, number * PART, len(parts) * PART))
 
 
-def _report(reports: Connection[Report, Report], before: int, whole: int) -> Progress:
+def _progress(tell: Callable[[Report], object], before: int, whole: int) -> Progress:
     """Progress of one part, after what was done before it."""
 
     def progress(done: int, total: int, _what: str) -> None:
-        reports.send((before + PART * done // max(1, total), whole))
+        tell((before + PART * done // max(1, total), whole))
 
     return progress

@@ -10,15 +10,16 @@ from galaktyka.server import compilation
 from galaktyka.server.compilation import Compiler, compile_game
 from galaktyka.server.desk import Desk
 
+Tell = Callable[[tuple[int, int]], object]
 
-def fake_compile(_game: str, reports: Any) -> None:
+
+def fake_compile(_game: str, tell: Tell) -> None:
     """A compiler that is done at once."""
     for done in range(4):
-        reports.send((done, 3))
-    reports.close()
+        tell((done, 3))
 
 
-def broken_compile(_game: str, _reports: Any) -> None:
+def broken_compile(_game: str, _tell: Tell) -> None:
     raise SystemExit(3)
 
 
@@ -73,18 +74,7 @@ def test_a_compiling_process_reports_rules_and_bots(monkeypatch: pytest.MonkeyPa
         def load(self, progress: Any) -> None:
             progress(1, 2, "kernel")
 
-    class Reports:
-        def __init__(self) -> None:
-            self.sent: list[tuple[int, int]] = []
-            self.closed = False
-
-        def send(self, report: tuple[int, int]) -> None:
-            self.sent.append(report)
-
-        def close(self) -> None:
-            self.closed = True
-
     monkeypatch.setattr(compilation, "compilers", lambda _game: [Loader(), Loader()])
-    reports = Reports()
-    compile_game("race", reports)  # type: ignore[arg-type]
-    assert (reports.sent, reports.closed) == ([(250, 1000), (750, 1000)], True)
+    reports: list[tuple[int, int]] = []
+    compile_game("race", reports.append)
+    assert reports == [(250, 1000), (750, 1000)]

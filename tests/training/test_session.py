@@ -1,5 +1,6 @@
 """A run from the command line: its end, when somebody stops it, and when the process that evaluates dies."""
 
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -120,6 +121,7 @@ def test_a_run_that_is_stopped_keeps_its_round_and_can_go_on(
     assert signal.getsignal(signal.SIGINT) == before
 
 
-def test_the_process_that_evaluates_leaves_ctrl_c_to_the_run() -> None:
+def test_the_process_that_evaluates_gives_way_and_leaves_ctrl_c_to_the_run() -> None:
     with session._pool() as pool:
-        assert pool.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN
+        assert pool.submit(os.nice, 0).result() == os.nice(0) + 10
+        assert signal.SIGINT in pool.submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result()
