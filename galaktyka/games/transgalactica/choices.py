@@ -138,11 +138,15 @@ def _option(question: str, row: int, action: int) -> Iterator[Said]:
     if question == "wormhole_price":
         yield Said(WORMHOLE_MESSAGES[action - act.OPTION])
         return
-    program = option_of(row, action - act.OPTION)
-    yield from _effect(program)
-    while not EFFECT[program].last:
-        program += 1
-        yield from _effect(program)
+    yield from _program(option_of(row, action - act.OPTION))
+
+
+def _program(row: int) -> Iterator[Said]:
+    """Effects from a row up to the last one of their program."""
+    yield from _effect(row)
+    while not EFFECT[row].last:
+        row += 1
+        yield from _effect(row)
 
 
 def _effect(row: int) -> Iterator[Said]:
@@ -158,6 +162,6 @@ def _effect(row: int) -> Iterator[Said]:
         for good in GOOD_NAMES:
             if getattr(effect, good):
                 yield Said(f"action-pay-{good}", {"n": getattr(effect, good)})
-        yield from _effect(effect.option_1)
+        yield from _program(effect.option_1)
     else:
         yield Said(f"effect-{Code(effect.code).name.lower().replace('_', '-')}")

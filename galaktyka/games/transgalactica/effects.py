@@ -272,7 +272,7 @@ def is_possible(s: Transgalactica, seat: int, row: int, ahead: int) -> bool:
         # a free advance is never refused: at the end of a track it is lost (6.9)
         return can_advance_some(s, seat, row) or is_plain_advance(row)
     if code == Code.PAY_FOR:
-        return can_pay_for(s, seat, row)
+        return can_pay_for(s, seat, row) and can_take_steps(s, seat, EFFECT[row].option_1)
     if code == Code.PAY_ONE_OF:
         return can_pay_one_of(s, seat, row)
     if code == Code.MARK_TECH:
@@ -291,6 +291,17 @@ def is_plain_advance(row: int) -> bool:
     """Whether an advance is free and of a track that asks for nothing."""
     asking = (1 << Track.MILITARY) | (1 << Track.TRADE)
     return EFFECT[row].tracks & asking == 0
+
+
+@kernel
+def can_take_steps(s: Transgalactica, seat: int, program: int) -> bool:
+    """Whether all steps on tracks that are to be paid for can be taken (technology 23)."""
+    row = program
+    while EFFECT[row].code != Code.ADVANCE or can_advance_some(s, seat, row) or is_plain_advance(row):
+        if EFFECT[row].last == 1:
+            return True
+        row += 1
+    return False
 
 
 @kernel

@@ -89,9 +89,23 @@ def free_steps(s: Transgalactica, seat: int) -> int:
 
 
 @kernel
+def movement(s: Transgalactica, seat: int) -> int:
+    """The moves of an exploration action: one and those of grey planets, and the free ones of a technology (6.2)."""
+    return PAID * (1 + grey_moves(s, seat)) + FREELY * free_steps(s, seat)
+
+
+@kernel
+def with_moves_of_now(s: Transgalactica, seat: int, state: int) -> int:
+    """A movement not yet begun counts the planets of now: an outpost may be placed before it (6.2, ruling 42)."""
+    if state & EXPLORING == 0 or state & MOVED != 0 or not moves_paid(state):
+        return state
+    return no_moves(state) + movement(s, seat)
+
+
+@kernel
 def explore_action(s: Transgalactica, seat: int, main: int) -> None:
     """Move and place an outpost, or one of the two in the secondary version."""
-    state = EXPLORING + OUTPOST + 1 + grey_moves(s, seat) + free_steps(s, seat) * FREELY
+    state = EXPLORING + OUTPOST + movement(s, seat)
     if main == 0:
         state += EITHER
     if has_power(s.seat[seat], PowerCode.SECOND_SHIP):
@@ -169,6 +183,16 @@ def can_fight(s: Transgalactica, seat: int, ship: int, state: int) -> bool:
         return False
     pirate = s.pirate[me.ship[ship]]
     return pirate != NONE and level_of(me, Track.MILITARY) >= PIRATE[pirate].strength
+
+
+@kernel
+def at_pirates(s: Transgalactica, seat: int) -> bool:
+    """Whether a ship of an exploration orbits a planet with pirates."""
+    me = s.seat[seat]
+    for ship in range(me.ships):
+        if s.pirate[me.ship[ship]] != NONE:
+            return True
+    return False
 
 
 @kernel

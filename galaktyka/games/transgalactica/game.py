@@ -33,7 +33,7 @@ def end_reason(s: Transgalactica) -> str:
 GAME: Final = Game(
     name="transgalactica",
     title="Transgalactica",
-    rules_version=3,
+    rules_version=4,
     record=Transgalactica,
     min_players=FACTS.components.players.min,
     max_players=FACTS.components.players.max,

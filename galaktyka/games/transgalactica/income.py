@@ -15,6 +15,7 @@ from galaktyka.games.transgalactica.codes import (
     OUTPOSTS,
     SPACES,
     TRADE,
+    Code,
     Kind,
     PowerCode,
     Timing,
@@ -34,6 +35,7 @@ from galaktyka.games.transgalactica.state import (
 )
 from galaktyka.games.transgalactica.tables import (
     CREW_SPACE,
+    EFFECT,
     FLEET,
     INCOME_ROW,
     OUTPOST_SPACE,
@@ -46,7 +48,8 @@ from galaktyka.games.transgalactica.tables import (
 )
 
 # Sources of income in their order (4.1): planets, main tracks, income track, outpost spaces, crew spaces.
-FIRST_TRACK: Final = SPACES
+FIRST_PAID: Final = SPACES  # planets that cost something, which those before may have given
+FIRST_TRACK: Final = FIRST_PAID + SPACES
 FIRST_ROW: Final = FIRST_TRACK + Track.TRADE
 FIRST_OUTPOST: Final = FIRST_ROW + INCOME_ROWS
 FIRST_CREW: Final = FIRST_OUTPOST + OUTPOSTS
@@ -115,8 +118,7 @@ def income_program(s: Transgalactica, seat: int, source: int) -> int:
     """What a source gives as a program; VP of pirates are scored at once."""
     me = s.seat[seat]
     if source < FIRST_TRACK:
-        wild = has_outpost(me, source) and PLANET[s.planet[source]].kind == Kind.WILD
-        return int(PLANET[s.planet[source]].effects) if wild else NONE
+        return planet_program(s, seat, source % SPACES, source >= FIRST_PAID)
     if source < FIRST_ROW:
         track = source - FIRST_TRACK
         return int(SPACE[track * LEVELS + me.level[track]].income)
@@ -127,6 +129,16 @@ def income_program(s: Transgalactica, seat: int, source: int) -> int:
         return int(OUTPOST_SPACE[outpost].income) if outpost < me.placed else NONE
     crew = int(me.crew) + (1 if me.lieutenant != NONE else 0)
     return int(CREW_SPACE[source - FIRST_CREW].income) if source - FIRST_CREW >= crew else NONE
+
+
+@kernel
+def planet_program(s: Transgalactica, seat: int, space: int, paid: bool) -> int:
+    """What a wild planet gives: those that cost nothing, or those that are paid for (D1)."""
+    planet = s.planet[space]
+    if not has_outpost(s.seat[seat], space) or PLANET[planet].kind != Kind.WILD:
+        return NONE
+    program = int(PLANET[planet].effects)
+    return program if (EFFECT[program].code == Code.PAY_FOR) == paid else NONE
 
 
 @kernel

@@ -139,16 +139,17 @@ def return_mission(s: Transgalactica, seat: int, mission: int) -> None:
 
 @kernel
 def refill(s: Transgalactica) -> None:
-    """After an action gaps are filled from the decks, and the cards sorted by number (8, U27)."""
+    """After an action gaps are filled from the decks while they last, and the cards sorted by number (8, U27)."""
     gaps = 0
     for slot in range(MISSION_SLOTS):
         level = slot // OPEN_PER_LEVEL
-        if s.mission[slot] == NONE and s.deck_size[level] > 0:
-            s.deck_size[level] -= 1
-            top = level * LEVEL_2 + s.deck_size[level]
-            s.mission[slot] = s.deck[top]
-            s.deck[top] = NONE
+        if s.mission[slot] == NONE:
             gaps += 1
+            if s.deck_size[level] > 0:
+                s.deck_size[level] -= 1
+                top = level * LEVEL_2 + s.deck_size[level]
+                s.mission[slot] = s.deck[top]
+                s.deck[top] = NONE
     if gaps > 0:
         sort_missions(s)
 

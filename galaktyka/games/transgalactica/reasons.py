@@ -47,7 +47,7 @@ from galaktyka.games.transgalactica.tables import (
     TECH_SLOT,
 )
 from galaktyka.games.transgalactica.technology import can_mark
-from galaktyka.games.transgalactica.turn import can_take_main
+from galaktyka.games.transgalactica.turn import can_take_main, is_taken
 
 
 class Offer(Struct, frozen=True):
@@ -84,7 +84,7 @@ def _area_reasons(o: Transgalactica, seat: int, area: int) -> Iterator[Said]:
         return
     if o.seat[seat].captains == 0:
         yield Said("reason-captain")
-    elif o.main_users[area] and not has_power(o.seat[seat], PowerCode.USED_MAIN_SPACES):
+    elif is_taken(o, seat, area):
         yield Said("reason-used")
     else:
         yield Said("reason-price")

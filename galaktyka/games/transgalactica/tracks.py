@@ -131,7 +131,8 @@ def choose_track(s: Transgalactica, seat: int, track: int) -> None:
 def begin_advance(s: Transgalactica, seat: int, track: int, row: int) -> None:
     """Pay, then take each step on its own (U4)."""
     me = s.seat[seat]
-    me.last_track = track + 1
+    if EFFECT[row].optional == 0:  # a step that a technology adds is none of the two of an office (9)
+        me.last_track = track + 1
     number = track + VIA * EFFECT[row].via
     for step in range(EFFECT[row].steps):
         passed = step > 0 and RULING[0].single_steps == 0  # frames run from the last to the first

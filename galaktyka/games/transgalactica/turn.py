@@ -37,10 +37,12 @@ from galaktyka.games.transgalactica.explore import (
     OUTPOST,
     TUNNEL,
     answer_explore,
+    at_pirates,
     can_explore,
     free_left,
     has_move,
     paid_left,
+    with_moves_of_now,
 )
 from galaktyka.games.transgalactica.free_actions import (
     act_freely,
@@ -106,15 +108,18 @@ def has_work(s: Transgalactica, seat: int) -> bool:
 
 @kernel
 def can_take_main(s: Transgalactica, seat: int, area: int) -> bool:
-    """A captain, a free main space, or one that only others used where something allows it (4.2, ruling 68)."""
-    me = s.seat[seat]
-    if me.captains == 0:
-        return False
+    """A captain, a main space that is not taken, and an action that can be done (4.2)."""
+    return s.seat[seat].captains > 0 and not is_taken(s, seat, area) and can_act(s, seat, area, 1)
+
+
+@kernel
+def is_taken(s: Transgalactica, seat: int, area: int) -> bool:
+    """Whether a main space was used: by the seat itself, or by others and nothing allows that (4.2, ruling 68)."""
     users = int(s.main_users[area])
-    if users != 0:
-        if (users >> seat) & 1 == 1 or (me.reuse == 0 and not has_power(me, PowerCode.USED_MAIN_SPACES)):
-            return False
-    return can_act(s, seat, area, 1)
+    if (users >> seat) & 1 == 1:
+        return True
+    me = s.seat[seat]
+    return users != 0 and me.reuse == 0 and not has_power(me, PowerCode.USED_MAIN_SPACES)
 
 
 @kernel
@@ -346,14 +351,17 @@ def may_act_freely(s: Transgalactica, seat: int, state: int) -> bool:
 @kernel
 def explore(s: Transgalactica, seat: int, state: int) -> None:
     """Ask what to do in an exploration, if anything can be done."""
-    if has_move(s, seat, state) or (may_act_freely(s, seat, state) and has_rest(state) and has_free_or_tunnel(s, seat)):
+    state = with_moves_of_now(s, seat, state)
+    if has_move(s, seat, state) or (
+        may_act_freely(s, seat, state) and has_rest(s, seat, state) and has_free_or_tunnel(s, seat)
+    ):
         ask(s, seat, Question.EXPLORE, state)
 
 
 @kernel
-def has_rest(state: int) -> bool:
-    """Whether a move or an outpost is left that a free action might make possible."""
-    return paid_left(state) + free_left(state) > 0 or state & (OUTPOST | EXTRA) != 0
+def has_rest(s: Transgalactica, seat: int, state: int) -> bool:
+    """Whether a move or an outpost is left, or pirates in reach, that a free action might make possible."""
+    return paid_left(state) + free_left(state) > 0 or state & (OUTPOST | EXTRA) != 0 or at_pirates(s, seat)
 
 
 @kernel

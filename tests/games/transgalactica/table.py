@@ -91,3 +91,11 @@ class Table:
         while self.match.owing and self.s.turn == number:
             self.play(self.match.owing[0], "pass")
         return self
+
+    def next_round(self, seat: int) -> Table:
+        """Everybody passes, and answers anyhow, until the seat has a turn in the next round."""
+        self.pass_all()
+        while self.asked(seat) != "turn":
+            first = self.match.owing[0]
+            self.play(first, self.legal(first)[0])
+        return self

@@ -81,6 +81,7 @@ def test_a_power_is_used_once_a_round() -> None:
     me = SeatSetup(alien=3, technologies=["tech_07"], spent=["basic_01", "basic_03"])
     table = Table(me, IDLE).play(0, "activate tech_07", "use basic_03")
     assert not table.can(0, "activate tech_07")
+    assert table.next_round(0).can(0, "activate tech_07")
 
 
 def test_a_reserved_token_may_double_income() -> None:

@@ -148,3 +148,33 @@ def test_u10_vp_do_not_fall_below_0() -> None:
     assert lost() == 0
     with ruling(vp_floor=-50):
         assert lost() == -3
+
+
+def test_u13_the_nightmare_is_a_planet_of_all_colours_but_no_outpost_on_the_map() -> None:
+    def score(objective: str) -> int:
+        me = SeatSetup(ability="technology_nightmare", objectives=[objective, "objective_war"])
+        return Table(me, IDLE, phase="maintenance", round=LAST_ROUND).score(0)
+
+    assert score("objective_grey") == 4
+    assert score("objective_outposts_or_tech") == 2  # the central one
+    assert score("objective_trade_planets") == 0
+
+
+def test_u16_the_own_omni_space_takes_one_worker_a_round() -> None:
+    table = Table(SeatSetup(ability="private_omni"), IDLE)
+    table.play(0, "omni with crew", "politics")
+    assert table.me(0).captains == 3
+    assert not table.can(0, "omni with captain")
+    assert table.next_round(0).can(0, "omni with captain")
+
+
+def test_d4_an_omni_action_and_the_one_chosen_by_it_count_once() -> None:
+    follower = SeatSetup(credit=1, technologies=["tech_05"])
+    table = Table(SeatSetup(credit=1), follower).play(0, "omni", "politics", "option 1").finish(0)
+    assert table.play(1, "follow with crew", "politics").vp(1) == 1
+
+
+def test_d5_effects_that_give_any_action_do_not_give_omni() -> None:
+    table = Table(SeatSetup(credit=1, tokens=["advanced_11"]), IDLE).play(0, "use advanced_11")
+    assert table.asked(0) == "choose_area"
+    assert not table.can(0, "omni")

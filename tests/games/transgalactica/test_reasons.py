@@ -33,6 +33,8 @@ CASES = [
     (SeatSetup(), "area", "technology", {}, []),
     (SeatSetup(captains=0), "area", "technology", {}, ["reason-captain"]),
     (SeatSetup(), "area", "technology", {"used": {"technology": 1}}, ["reason-used"]),
+    (SeatSetup(technologies=["tech_20"]), "area", "technology", {"used": {"technology": 0}}, ["reason-used"]),
+    (SeatSetup(technologies=["tech_20"]), "area", "trade", {"used": {"trade": 1}}, ["reason-price"]),
     (SeatSetup(), "area", "trade", {}, ["reason-price"]),
     (SeatSetup(ore=1, energy=1, log=["mission_1_09"]), "log", "mission_1_09", {}, []),
     (SeatSetup(ore=1, log=["mission_1_02"]), "log", "mission_1_02", {}, ["reason-requirement", "reason-goods"]),

@@ -73,6 +73,7 @@ def test_31_passing_is_not_final() -> None:
     table.play(0, "follow with crew")
     assert table.asked(0) == "turn"
     assert table.can(0, "technology")
+    assert table.play(0, "pass").asked(1) == "turn"  # all have passed once, but not one after another (U2)
 
 
 def test_32_omni_repeats_a_used_action_and_followers_pay_too() -> None:
@@ -167,6 +168,9 @@ def test_68_technology_20_uses_spaces_of_others_and_nobody_follows() -> None:
     token.play(0, "use advanced_17", "trade").finish(0)
     assert token.asked(1) == "turn"
     assert token.me(0).reuse == 0
+    unused = Table(SeatSetup(tokens=["advanced_17"]), IDLE).play(0, "use advanced_17")
+    assert unused.me(0).reuse == 1
+    assert unused.pass_all().me(0).reuse == 0  # it lasts until the end of the round (D10)
 
 
 def test_69_captains_beyond_the_main_spaces() -> None:

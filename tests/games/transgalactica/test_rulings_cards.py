@@ -8,8 +8,10 @@ import pytest
 
 from galaktyka.engine.match import Match
 from galaktyka.games.transgalactica.game import GAME
+from galaktyka.games.transgalactica.missions import refill
 from galaktyka.games.transgalactica.position import SeatSetup
 from galaktyka.games.transgalactica.requirements import different_colors
+from galaktyka.games.transgalactica.tables import VOCABULARIES
 from tests.games.transgalactica.table import FULL_CREW, Table
 
 IDLE = SeatSetup(crew=0, captains=0)
@@ -38,6 +40,17 @@ def test_56_a_full_log_returns_a_mission_of_the_same_level() -> None:
     table.play(0, "take mission_1_01", "return mission_1_06")
     assert table.log(0) == ["mission_1_02", "mission_1_01"]
     assert table.missions()[:3] == ["mission_1_05", "mission_1_09", "mission_1_06"]  # sorted by number, no refill
+    mixed = SeatSetup(levels={"politics": 5}, log=["mission_1_02", "mission_2_11"])
+    table = Table(mixed, IDLE, missions=missions).play(0, "politics", "option 2", "take mission_2_04")
+    assert table.legal(0) == ["return mission_2_11"]
+
+
+def test_missions_close_up_when_their_deck_is_empty() -> None:
+    s = Table(IDLE, IDLE, missions=["mission_1_01", "mission_1_05", "mission_1_09"]).s
+    s.deck_size[0] = 0
+    s.mission[0] = 0  # somebody took it
+    refill(s)
+    assert [VOCABULARIES["mission"][mission] for mission in s.mission[:3]] == ["mission_1_05", "mission_1_09", "none"]
 
 
 DECREES = ["decree_05", "decree_06", "decree_03", "decree_04"]
@@ -58,6 +71,14 @@ def test_57_two_players_take_the_seats_of_an_office() -> None:
     assert table.level(1, "trade") == 1
     assert table.vp(1) == 5
     assert table.goods(0) == {"credit": 1}
+
+
+def test_57_two_different_tracks_are_those_of_the_office() -> None:
+    me = senator(technologies=["tech_02"])
+    table = Table(me, IDLE, decrees=DECREES, planets=MINES).play(0, "sit for decree_06", "open office_mobilise")
+    table.play(0, "option 2", "advance military", "advance politics")  # politics is what the technology adds
+    assert table.can(0, "advance politics")
+    assert not table.can(0, "advance military")
 
 
 def test_58_no_third_seat_and_no_captain() -> None:
@@ -88,7 +109,9 @@ def final(me: SeatSetup, other: SeatSetup = IDLE, **situation: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("goods", "vp"), [({"energy": 7, "credit": 2}, 4), ({"ore": 5}, 1), ({"alien": 2}, 0)])
+@pytest.mark.parametrize(
+    ("goods", "vp"), [({"energy": 7, "credit": 2}, 4), ({"ore": 5}, 1), ({"energy": 2, "ore": 1, "alien": 2}, 1)]
+)
 def test_60_leftovers(goods: dict[str, Any], vp: int) -> None:
     assert final(SeatSetup(**goods, objectives=NO_POINTS)).score(0) == vp
 
@@ -134,6 +157,8 @@ def test_65_income_aid() -> None:
     me = SeatSetup(ore=2, ability="scavenger", crew=FULL_CREW)
     table = Table(me, SeatSetup(crew=FULL_CREW), phase="income")
     assert table.goods(0) == {"energy": 1, "ore": 2, "alien": 1, "credit": 1}
+    one = SeatSetup(energy=1, ore=1, alien=1, credit=1, ability="scavenger", crew=FULL_CREW)
+    assert Table(one, SeatSetup(crew=FULL_CREW), phase="income").goods(0) == dict.fromkeys(table.goods(0), 1)
 
 
 def test_66_the_warlord_watches_cards_and_planets() -> None:
@@ -160,6 +185,17 @@ def test_76_technology_30_ignores_cost_or_requirement() -> None:
     assert free.goods(0) == {"energy": 2, "alien": 1}
     assert marking().asked(0) != "complete_mission"
     assert marking(energy=2).play(0, "pass").log(0) == ["mission_1_02"]
+
+
+def test_technology_23_offers_both_only_where_both_can_be_done() -> None:
+    def offered(**levels: int) -> list[str]:
+        me = SeatSetup(levels={"technology": 7, **levels}, alien=2)
+        table = Table(me, IDLE, technologies=["tech_23"]).play(0, "technology", "option 2", "mark tech_23")
+        return [text for text in table.legal(0) if text.startswith("option")]
+
+    assert offered(military=1) == ["option 1", "option 2", "option 3"]
+    assert offered(military=7) == []  # one way is left, and is taken at once
+    assert offered(trade=6) == []
 
 
 def test_77_technology_25_counts_all_markers_beside_the_own() -> None:

@@ -51,6 +51,35 @@ def test_42_grey_outposts_give_moves_and_nothing_is_placed_between() -> None:
     assert before.can(0, "move to H")
 
 
+def moves_left(table: Table) -> int:
+    """Go on as long as there are moves that cost energy, and count them."""
+    count = 0
+    while steps := [text for text in table.legal(0) if text.startswith("move to")]:
+        table.play(0, steps[0])
+        count += 1
+    return count
+
+
+def test_42_a_grey_planet_settled_before_moving_gives_its_move() -> None:
+    planets = {"B1": "act_green_base", "B2": "act_grey_base"}
+    grey = SeatSetup(energy=9, ore=1, ships=["B2"])
+    assert moves_left(Table(grey, IDLE, planets=planets).play(0, "exploration", "place")) == 2
+    green = SeatSetup(energy=9, ore=1, ships=["B1"])
+    assert moves_left(Table(green, IDLE, planets=planets).play(0, "exploration", "place")) == 1
+    home = SeatSetup(energy=9, ore=1)
+    after_moving = Table(home, IDLE, planets=planets).play(0, "exploration", "move to B2", "place")
+    assert moves_left(after_moving) == 0
+    by_token = Table(SeatSetup(energy=9, ore=1, ships=["B2"], tokens=["advanced_05"]), IDLE, planets=planets)
+    assert moves_left(by_token.play(0, "exploration", "use advanced_05", "place")) == 2
+
+
+def test_42_second_ship_a_grey_planet_settled_first_gives_its_move() -> None:
+    table = follower(second_ship(ships=["H", "B2"])).play(1, "second place", "move to B1")
+    assert table.can(1, "move to H")
+    table.play(1, "move to H")
+    assert table.asked(1) != "explore"
+
+
 def test_43_each_slot_has_its_own_trade_level() -> None:
     planets = {"I1": "act_yellow_purple_2_4"}
     me = SeatSetup(ore=1, ships=["I1"], levels={"trade": 2})
@@ -85,6 +114,16 @@ def test_46_pirates_are_beaten_in_a_later_exploration_only() -> None:
     assert beaten.me(0).pirates_size == 1
 
 
+def test_46_levels_raised_after_the_last_move_beat_pirates() -> None:
+    me = SeatSetup(energy=1, ore=1, ships=["B1"], tokens=["basic_19"])
+    table = Table(me, IDLE, planets=PLANETS, pirates={"I1": "pirate_3"})
+    table.play(0, "exploration", "place", "move to I1")
+    assert table.legal(0) == ["pass", "use basic_19"]  # nothing is left but to beat them
+    assert table.play(0, "use basic_19", "fight").me(0).pirates_size == 1
+    without = Table(SeatSetup(energy=1, ore=1, ships=["B1"]), IDLE, planets=PLANETS, pirates={"I1": "pirate_3"})
+    assert without.play(0, "exploration", "place", "move to I1").asked(0) != "explore"
+
+
 def test_47_a_free_move_beats_no_pirates() -> None:
     me = SeatSetup(ore=1, ships=["B1"], levels={"military": 3}, log=["mission_1_01"])
     table = Table(me, IDLE, planets=PLANETS, pirates={"I1": "pirate_1"}).play(0, "complete mission_1_01", "free to I1")
@@ -106,6 +145,16 @@ def test_49_the_grey_wild_planet_opens_a_trade_space_each_income() -> None:
     assert table.asked(0) == "pay_for"
     table.play(0, "pay")
     assert table.level(0, "trade") == 1
+    assert table.goods(0) == {}
+
+
+@pytest.mark.parametrize(("yellow", "purple"), [("I1", "I2"), ("I2", "I1")])
+def test_49_a_planet_may_be_paid_with_what_another_gives(yellow: str, purple: str) -> None:
+    me = SeatSetup(outposts=["I1", "I2"], crew=FULL_CREW)
+    planets = {yellow: "wild_yellow", purple: "wild_purple"}
+    table = Table(me, SeatSetup(crew=FULL_CREW), planets=planets, phase="income")
+    assert table.asked(0) == "pay_for"
+    assert table.play(0, "pay").level(0, "military") == 1
     assert table.goods(0) == {}
 
 
@@ -132,10 +181,8 @@ def test_52_an_action_planet_is_used_once_a_round() -> None:
     me = SeatSetup(outposts=["I1"])
     table = Table(me, me, planets=planets).play(0, "crew to I1")
     assert not any("I1" in text for text in table.legal(1))
-    table.pass_all()
+    table.next_round(0)
     assert table.s.turn == 2
-    while table.asked(0) != "turn":
-        table.play(table.match.owing[0], table.legal(table.match.owing[0])[0])
     assert table.can(0, "crew to I1")
 
 
@@ -222,6 +269,8 @@ def test_80_temporary_levels_beat_pirates() -> None:
     assert not table.play(0, "exploration").can(0, "fight")
     table.play(0, "use basic_19", "fight")
     assert table.me(0).pirates_size == 1
+    later = Table(me, IDLE, planets=PLANETS, pirates={"I1": "pirate_4"}).play(0, "use basic_19").next_round(0)
+    assert not later.play(0, "exploration").can(0, "fight")
 
 
 def test_81_a_pirate_token_pays_again_as_income() -> None:

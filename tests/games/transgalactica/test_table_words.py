@@ -92,6 +92,14 @@ def lens() -> Lens:
     return Lens(gk.game("transgalactica"), "python")
 
 
+def test_an_option_says_all_that_is_paid_for() -> None:
+    me = SeatSetup(levels={"technology": 7, "military": 1}, alien=2)
+    table = Table(me, SeatSetup(crew=0, captains=0), technologies=["tech_23"])
+    table.play(0, "technology", "option 2", "mark tech_23")
+    both = choices.choices(table.match.view(0), 0)[2]
+    assert [said.args.get("actions") for said in both.say] == [None, ["track-military"], ["track-trade"]]
+
+
 def test_the_story_ends_where_the_rules_do_and_has_words(lens: Lens) -> None:
     seen: Counter[str] = Counter()
     for number, (match, seat, action) in enumerate(games()):
