@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from galaktyka.server.context import Context, Running
-from galaktyka.server.errors import RefusalError
+from galaktyka.server.errors import RefusalError, no_table
 from galaktyka.server.safety import LARGEST_BODY
 
 T = TypeVar("T")
 JSON: Final = "application/json"
+TABLE_ID: Final = re.compile(r"[a-z0-9]{1,40}")
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,10 @@ class Call:
     @property
     def table(self) -> str:
         """The table that the address names."""
-        return str(self.request.path_params["table"])
+        name = str(self.request.path_params["table"])
+        if TABLE_ID.fullmatch(name) is None:
+            raise no_table()
+        return name
 
     @property
     def address(self) -> str:
@@ -112,12 +117,19 @@ async def read_body(request: Request, kind: Any) -> Any:
     """A body that is small enough, JSON, and of the right shape."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise RefusalError("bad_request", f"A body must be {JSON}.")
+    try:
+        return msgspec.json.decode(await _received(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RefusalError("bad_request", f"The body cannot be read: {error}.") from error
+    except ClientDisconnect as error:
+        raise RefusalError("bad_request", "The connection broke before the body was there.") from error
+
+
+async def _received(request: Request) -> bytes:
+    """A body that is small enough."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > LARGEST_BODY:
             raise RefusalError("too_large", f"A body may have {LARGEST_BODY} bytes at most.")
-    try:
-        return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RefusalError("bad_request", f"The body cannot be read: {error}.") from error
+    return bytes(data)

@@ -63,7 +63,7 @@ class Autoplay:
                 self._thinking[key] = asyncio.get_running_loop().create_task(self._guarded(row, seat))
 
     async def sweep(self) -> None:
-        """Again and again, take over tables with listeners where a bot is overdue."""
+        """Again and again, look at the tables with listeners: for news that got lost, and bots that are overdue."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             for table_id in self._hub.tables:
@@ -71,6 +71,7 @@ class Autoplay:
                     row = await self._tables.load(table_id)
                 except RefusalError:
                     continue
+                self._hub.notice(table_id, row.version)
                 if time.time() - row.changed > self._settings.bot_budget + OVERDUE:
                     self.consider(row)
 

@@ -157,7 +157,7 @@ class Hub:
         await cancel_all(self._tasks)
 
     async def _catch_up(self, table_id: str, channel: Channel) -> None:
-        """Read what happened, again if there was news while reading; where that fails, the next change tries again."""
+        """Read what happened, again if there was news while reading; where that fails, the next notice tries again."""
         read = -1
         try:
             while read != channel.notices:
@@ -214,9 +214,13 @@ class Hub:
 
     async def _reseat(self, table_id: str, channel: Channel, listener: Listener) -> None:
         """A listener took a seat or gave it up: from now on it sees the table with other eyes."""
-        if listener in channel.listeners:
-            self.leave(table_id, listener)
+        if listener not in channel.listeners:
+            return
+        self.leave(table_id, listener)
+        try:
             await self.join(table_id, listener)
+        except RefusalError as refusal:  # the table is closed, or cannot be read now: nobody listens without hearing
+            listener.hang_up(refusal)
 
     def _forget_unheard(self, table_id: str, channel: Channel) -> None:
         """Keep nothing for perspectives that nobody has, and no channel that nobody listens to."""

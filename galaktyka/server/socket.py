@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from typing import Final
+from collections.abc import Awaitable, Coroutine
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
-from galaktyka.server.api import address_of
+from galaktyka.server.api import TABLE_ID, address_of
 from galaktyka.server.bots import ThinkingError
 from galaktyka.server.context import Context
 from galaktyka.server.errors import CLOSE, RefusalError
@@ -22,6 +23,7 @@ from galaktyka.server.messages import (
     AskHint,
     ErrorMessage,
     FromClient,
+    Hint,
     Move,
     Ping,
     Pong,
@@ -30,12 +32,13 @@ from galaktyka.server.messages import (
     Undo,
 )
 
-ADDRESS: Final = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
+ADDRESS: Final = re.compile(rf"/api/tables/({TABLE_ID.pattern})/socket")
 LARGEST_MESSAGE: Final = 4096  # bytes
 MOST_UNSENT: Final = 200  # messages a client may leave unread
 MOST_BAD: Final = 20  # messages that cannot be read before the socket is closed
 LAST_WORD: Final = 5.0  # seconds to say why a socket is closed
 SLOW: Final = RefusalError("slow", "The client does not read its messages; connect again.")
+INTERNAL: Final = RefusalError("internal", "Something went wrong in the server.")
 UNREADABLE: Final = RefusalError("bad_request", "Too many messages could not be read.")
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
@@ -94,7 +97,7 @@ class Client:
 class Session:
     """What one client does at one table."""
 
-    __slots__ = ("_address", "_bad", "_client", "_context", "_table")
+    __slots__ = ("_address", "_bad", "_client", "_context", "_table", "_tasks")
 
     def __init__(self, context: Context, client: Client, table_id: str, address: str) -> None:
         self._context = context
@@ -102,6 +105,7 @@ class Session:
         self._table = table_id
         self._address = address
         self._bad = 0
+        self._tasks: set[asyncio.Task[None]] = set()  # that go on beside
 
     async def receive(self, text: str | bytes) -> None:
         """Answer one message."""
@@ -110,8 +114,11 @@ class Session:
             self._context.limiter.check("message", self._client.identity, self._address)
             await self._answer(self._read(text))
         except RefusalError as refusal:
-            self._context.metrics.count("refused", refusal.error)
-            self._client.push(encode(ErrorMessage(refusal.error, refusal.message)))
+            self._say(refusal)
+
+    def _say(self, refusal: RefusalError) -> None:
+        self._context.metrics.count("refused", refusal.error)
+        self._client.push(encode(ErrorMessage(refusal.error, refusal.message)))
 
     def _read(self, text: str | bytes) -> FromClient:
         if len(text) > LARGEST_MESSAGE:
@@ -127,13 +134,22 @@ class Session:
     async def _answer(self, message: FromClient) -> None:
         match message:
             case Move() | Undo():
-                await self._play(message)
+                await self._or_hang_up(self._play(message))
             case AskHint(id=number):
-                await self._hint(number)
+                self._context.limiter.check("hint", self._client.identity, self._address)
+                self._aside(self._hint(number))
             case Sync():
-                await self._sync()
+                await self._or_hang_up(self._sync())
             case Ping(id=number):
                 self._client.push(encode(Pong(number)))
+
+    async def _or_hang_up(self, work: Awaitable[None]) -> None:
+        """Do what must be answered; where that fails, the client connects again, and asks again what it has to."""
+        try:
+            await work
+        except RefusalError as refusal:
+            self._context.metrics.count("refused", refusal.error)
+            self._client.hang_up(refusal)
 
     async def _play(self, message: Move | Undo) -> None:
         """Store a move or take one back, and say what became of it."""
@@ -141,7 +157,7 @@ class Session:
         try:
             version = await self._store(message)
         except RefusalError as refusal:
-            if refusal.error in ("busy", "too_many", "not_found", "old_rules"):
+            if refusal.error in CLOSE:
                 raise
             self._context.metrics.count("refused", refusal.error)
             state = await self._context.hub.state_for(self._table, self._client)
@@ -160,17 +176,32 @@ class Session:
             return await tables.undo(self._table, seat, identity, message.id, message.version)
         return await tables.move(self._table, seat, identity, message.id, message.version, message.action)
 
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what may take long; what the client sends next does not wait for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _hint(self, number: str) -> None:
-        self._context.limiter.check("hint", self._client.identity, self._address)
+        """Pass advice on, or say why there is none."""
+        try:
+            self._client.push(encode(await self._advice(number)))
+        except RefusalError as refusal:
+            self._say(refusal)
+        except Exception:  # noqa: BLE001  nobody waits for this task who could note it
+            self._context.metrics.count("errors")
+            log.exception("a hint failed", extra={"table": self._table})
+            self._say(INTERNAL)
+
+    async def _advice(self, number: str) -> Hint:
         row = await self._context.tables.load(self._table)
         seat = row.seat_of(self._client.identity)
         if seat is None or not row.hints:
             raise RefusalError("forbidden", "There are no hints for you at this table.")
         try:
-            hint = await self._context.autoplay.hint(row, seat, number)
+            return await self._context.autoplay.hint(row, seat, number)
         except ThinkingError as error:
             raise RefusalError("busy", "The bot has no advice right now.") from error
-        self._client.push(encode(hint))
 
     async def _sync(self) -> None:
         self._context.hub.leave(self._table, self._client)
@@ -196,7 +227,7 @@ async def serve_socket(context: Context, scope: Scope, receive: Receive, send: S
     except Exception:  # noqa: BLE001  the trouble of one socket must not become another's
         context.metrics.count("errors")
         log.exception("a socket failed", extra={"table": found[1]})
-        client.hang_up(RefusalError("internal", "Something went wrong in the server."))
+        client.hang_up(INTERNAL)
     await client.finish()
 
 

@@ -45,8 +45,11 @@ class Static:
         """The file of that name below the folder, and nowhere else."""
         if not path or "\0" in path:
             return None
-        file = (self._folder / path).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except OSError:  # no file has such a long name
+            return None
 
     def _file(self, request: Request, file: Path) -> Response:
         headers = {"Cache-Control": FOREVER if file.parent.name == HASHED else ASK_AGAIN}

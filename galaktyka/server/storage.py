@@ -33,6 +33,8 @@ LOCK_WAIT: Final = 10  # seconds to wait for the database's lock before giving u
 READERS: Final = 2
 CACHE_KIB: Final = 512  # pages that each connection to SQLite keeps; the system keeps the file in memory anyway
 CONNECTIONS: Final = 10  # of one process to PostgreSQL
+LONGEST_PAUSE: Final = 60  # seconds between two statements after which PostgreSQL takes a transaction for dead
+PASSING: Final = ("08", "25006", "25P03", "40", "53300", "55P03", "57")  # how SQLSTATEs of what passes begin
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCHEMA_LOCK: Final = 7_105_001  # any number that nobody else uses on the same database
 
@@ -107,7 +109,7 @@ class PostgresStorage(Storage):
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
-        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        self._engine = _postgres_engine(url)
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Work[T]) -> T:
@@ -240,7 +242,9 @@ def _busy() -> RefusalError:
 
 
 def _is_busy(error: DBAPIError) -> bool:
-    """Whether somebody else holds the lock, or the connection went away."""
+    """Whether somebody else holds the lock, or the database is not there now or cannot take more."""
+    if str(getattr(error.orig, "sqlstate", None) or "").startswith(PASSING):
+        return True
     words = str(error.orig).lower()
     return any(part in words for part in ("locked", "busy", "connection", "shutting down", "starting up"))
 
@@ -259,6 +263,21 @@ def _make_folder(url: URL) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+
+
+def _postgres_engine(url: URL) -> AsyncEngine:
+    """Connections that give up a lock which does not come, and lose one that they keep although nothing happens."""
+    limits = {
+        "lock_timeout": str(round(LOCK_WAIT * 1000)),
+        "idle_in_transaction_session_timeout": str(LONGEST_PAUSE * 1000),
+    }
+    arguments = {"server_settings": limits}
+    try:
+        return create_async_engine(
+            url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True, connect_args=arguments
+        )
+    except ModuleNotFoundError as error:
+        raise DatabaseError("Install asyncpg to keep tables in PostgreSQL: pip install asyncpg.") from error
 
 
 def _sqlite_engine(url: URL, begin: str, size: int) -> Engine:

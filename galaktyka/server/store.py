@@ -56,22 +56,30 @@ def load_table(connection: Connection, table_id: str, *, lock: bool = False) -> 
     return None if row is None else _table(row)
 
 
-_same_move: Final = and_(
-    events.c.table_id == tables.c.id, events.c.seat == bindparam("seat"), events.c.move_id == bindparam("move_id")
-)
-_for_move: Final = (
-    select(*_columns, events.c.version)
-    .select_from(tables.outerjoin(events, _same_move))
-    .where(tables.c.id == bindparam("table_id"))
-    .with_for_update(of=tables)
+def is_there(connection: Connection, table_id: str) -> bool:
+    """Whether there is such a table, and nobody has closed it."""
+    query = select(tables.c.id).where(tables.c.id == table_id, tables.c.stage != "closed")
+    return connection.execute(query).first() is not None
+
+
+_locked: Final = select(*_columns).where(tables.c.id == bindparam("table_id")).with_for_update()
+_same_move: Final = select(events.c.version).where(
+    events.c.table_id == bindparam("table_id"),
+    events.c.seat == bindparam("seat"),
+    events.c.move_id == bindparam("move_id"),
 )
 
 
 def load_for_move(connection: Connection, table_id: str, seat: int, move_id: str) -> tuple[TableRow, int | None] | None:
-    """A locked table, and the version of a move of that seat and id if it was stored before."""
-    wanted = {"table_id": table_id, "seat": seat, "move_id": move_id}
-    row = connection.execute(_for_move, wanted).first()
-    return None if row is None else (_table(row), row[-1])
+    """A locked table, and the version of a move of that seat and id if it was stored before.
+
+    Two statements: on PostgreSQL one that had to wait for the lock does not see which moves came meanwhile.
+    """
+    row = connection.execute(_locked, {"table_id": table_id}).first()
+    if row is None:
+        return None
+    before = connection.execute(_same_move, {"table_id": table_id, "seat": seat, "move_id": move_id}).scalar()
+    return _table(row), before
 
 
 _changing: Final = [name for name in TableRow.__struct_fields__ if name not in FIXED]

@@ -122,7 +122,7 @@ class Tables:
                 raise RefusalError("forbidden", "Only who played can ask for a rematch.")
             if row.stage != "over":
                 raise RefusalError("not_now", "The game has not ended yet.")
-            if row.rematch is not None:
+            if row.rematch is not None and store.is_there(connection, row.rematch):
                 return []
             made.extend(self._insert(connection, rematch_row(row, identity)))
             return [happened(replace(row, rematch=made[0].row.id), EventRow(version=0, kind="rematch"))]

@@ -1,6 +1,7 @@
 """Requests: identities, tables, and what every answer has to hold."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -324,11 +325,42 @@ def test_the_client_is_served_with_one_page_for_every_address(tmp_path: Path) ->
     serve(tmp_path, play)
 
 
+@pytest.mark.parametrize("path", ["a" * 300, "a/" * 3000, "a" * 300 + ".js"])
+def test_an_address_that_is_too_long_for_a_file_is_no_mistake_of_the_server(tmp_path: Path, path: str) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<p>page</p>")
+
+    async def play(server: TestServer) -> None:
+        answer = await (await server.guest()).http.get(f"/{path}")
+        assert answer.status_code == (404 if path.endswith(".js") else 200)
+
+    serve(tmp_path, play)
+
+
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     async def play(server: TestServer) -> None:
         page = await (await server.guest()).http.get("/")
         assert page.status_code == 503
         assert "npm run build" in page.text
+
+    serve(tmp_path, play)
+
+
+def test_a_connection_that_breaks_while_a_body_comes_is_no_mistake_of_the_server(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        headers = [(b"host", b"testserver"), (b"origin", b"http://testserver"), (b"content-type", b"application/json")]
+        request = {"type": "http", "method": "POST", "path": "/api/me", "query_string": b"", "headers": headers}
+        arrives = iter([{"type": "http.request", "body": b'{"na', "more_body": True}, {"type": "http.disconnect"}])
+
+        async def receive() -> Any:
+            return next(arrives)
+
+        async def send(_message: object) -> None:
+            """Nobody is there any more."""
+
+        await server.app(request, receive, send)
+        assert server.context.metrics.counted("errors") == 0
 
     serve(tmp_path, play)
 

@@ -88,6 +88,74 @@ def test_a_database_that_does_not_answer_delays_an_event_and_loses_none(
     serve(tmp_path, play)
 
 
+async def no_database(_work: object) -> None:
+    raise RefusalError("busy", "no")
+
+
+@pytest.mark.parametrize("message", ["move", "undo", "sync"])
+def test_who_could_not_be_answered_connects_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
+) -> None:
+    """An error would leave the client waiting for an answer, or deaf: a new socket begins with the whole state."""
+
+    async def play(server: TestServer) -> None:
+        table, (anna, _) = await seated_table(server)
+        asked = {"sync": {"type": "sync"}, "undo": {"type": "undo", "id": "u", "version": 3}}
+        with monkeypatch.context() as patch:
+            patch.setattr(server.context.storage, "read", no_database)
+            patch.setattr(server.context.storage, "write", no_database)
+            anna.socket.send(asked.get(message) or anna.message(anna.state["choices"][0]["text"]))
+            assert await anna.socket.receive() == {"type": "closed", "code": 1013}
+        assert (await anna.guest.socket(table)).state["me"] == 0
+
+    serve(tmp_path, play)
+
+
+def test_who_cannot_be_shown_the_table_with_other_eyes_connects_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(server: TestServer) -> None:
+        anna, jan = await server.guest("Anna"), await server.guest("Jan")
+        table = await anna.table("me", "open")
+        watching = await jan.socket(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(server.context.hub, "join", lambda *_: no_database(None))
+            await jan.post(f"/api/tables/{table}/join", {})
+            assert await watching.receive() == {"type": "closed", "code": 1013}
+        assert (await jan.socket(table)).state["me"] == 1
+
+    serve(tmp_path, play)
+
+
+def test_who_closes_a_table_in_one_browser_is_told_so_in_another(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        anna, eve = await server.guest("Anna"), await server.guest("Eve")
+        table = await anna.table("me", "open")
+        elsewhere, watching = await anna.socket(table), await eve.socket(table)
+        await anna.post(f"/api/tables/{table}/leave", {})
+        assert await elsewhere.receive() == {"type": "closed", "code": 4404}
+        assert (await watching.receive())["version"] == watching.state["version"]
+        assert watching.state["table"]["stage"] == "closed"
+
+    serve(tmp_path, play)
+
+
+def test_news_that_got_lost_are_found_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing more happens at the table: everybody waits for one who does not know it."""
+    monkeypatch.setattr("galaktyka.server.autoplay.SWEEP_EVERY", 0.2)
+
+    async def play(server: TestServer) -> None:
+        _, (anna, jan) = await seated_table(server)
+        version = jan.state["version"] + 1
+        with monkeypatch.context() as patch:
+            deafen(server, patch)
+            await store_only(server, anna, 1)
+        async with asyncio.timeout(5):
+            await jan.socket.until_version(version)
+
+    serve(tmp_path, play)
+
+
 def test_going_down_closes_every_socket_with_a_word(tmp_path: Path) -> None:
     async def play(server: TestServer) -> None:
         _, (anna, jan) = await seated_table(server)

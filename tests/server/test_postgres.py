@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -11,7 +12,8 @@ import pytest
 from galaktyka.server.loadtest.http import Http
 from galaktyka.server.loadtest.process import free_port
 from galaktyka.server.settings import Settings
-from tests.server.harness import server, settings_for
+from galaktyka.server.storage import CONNECTIONS
+from tests.server.harness import TestServer, serve, server, settings_for
 from tests.server.players import Seated, seated_table
 from tests.server.postgres import postgres
 from tests.server.processes import Process, play_until, two_at_a_table, until_accepted
@@ -85,14 +87,81 @@ def test_a_lost_database_is_said_so_and_found_again(tmp_path: Path) -> None:
                 while (await anna.guest.http.get("/healthz")).status_code != 200:
                     await asyncio.sleep(0.1)
             version = anna.state["version"]
+            move = anna.message(anna.state["choices"][0]["text"])
             for _ in range(50):
-                anna.socket.send(anna.message(anna.state["choices"][0]["text"]))
-                if (await anna.socket.receive())["type"] != "error":
+                anna.socket.send(move)
+                if (await anna.socket.receive())["type"] != "closed":
                     break
+                anna.socket = await anna.guest.socket(table)
             await watching.until_version(version + 1)
 
     with postgres() as address:
         asyncio.run(run(address))
+
+
+@asynccontextmanager
+async def locked(database: str, table: str) -> AsyncIterator[None]:
+    """Somebody else's transaction has the table until the block ends."""
+    connection = await asyncpg.connect(database)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
+            yield
+    finally:
+        await connection.close()
+
+
+def test_what_arrives_twice_at_once_is_answered_twice(database: str, tmp_path: Path) -> None:
+    """Sent again on another socket while the first one still waits for the database: both get the first answer."""
+
+    async def play(here: TestServer) -> None:
+        table, (anna, _) = await seated_table(here)
+        again = Seated(anna.guest, await anna.guest.socket(table))
+        for kind in ("move", "undo"):
+            version = anna.state["version"]
+            asked = {"type": kind, "id": kind, "version": version}
+            if kind == "move":
+                asked["action"] = anna.state["choices"][0]["text"]
+            async with locked(database, table):
+                for one in (anna, again):
+                    one.socket.send(asked)
+                await asyncio.sleep(0.3)
+            for one in (anna, again):
+                assert (await one.socket.until("accepted"))["version"] == version + 1
+                await one.socket.until_version(version + 1)
+
+    serve(tmp_path, play, database=database)
+
+
+def test_a_table_that_somebody_keeps_locked_is_busy(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More moves than there are connections wait for it: other tables are served again soon."""
+    monkeypatch.setattr("galaktyka.server.storage.LOCK_WAIT", 0.5)
+
+    async def play(here: TestServer) -> None:
+        table, (anna, _) = await seated_table(here)
+        sockets = [await anna.guest.socket(table) for _ in range(CONNECTIONS + 1)]
+        async with locked(database, table):
+            for number, socket in enumerate(sockets):
+                socket.send(anna.message(anna.state["choices"][0]["text"], id=f"again-{number}"))
+            await asyncio.sleep(0.1)
+            async with asyncio.timeout(5):
+                await anna.guest.get("/api/tables")
+                for socket in sockets:
+                    assert await socket.receive() == {"type": "closed", "code": 1013}
+
+    serve(tmp_path, play, database=database)
+
+
+def test_an_address_that_no_table_can_have_is_not_found(database: str, tmp_path: Path) -> None:
+    async def play(here: TestServer) -> None:
+        anna = await here.guest("Anna")
+        for table in ("a%00b", "%F0%9F%98%80", "A", "a" * 5000):
+            assert (await anna.get(f"/api/tables/{table}", 404))["error"] == "not_found"
+            assert (await anna.post(f"/api/tables/{table}/join", {}, 404))["error"] == "not_found"
+
+    serve(tmp_path, play, database=database)
 
 
 async def cut_connections(address: str) -> None:

@@ -4,10 +4,12 @@ import asyncio
 import random
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
 
+from galaktyka.server.messages import Hint
 from tests.server.harness import TestServer, serve
 from tests.server.players import Seated, seated_table, step, to_question
 
@@ -217,6 +219,39 @@ def test_a_hint_is_one_of_the_choices(tmp_path: Path) -> None:
             await jan.play(jan.state["choices"][0]["text"])
         jan.socket.send({"type": "hint", "id": "h"})
         assert (await jan.socket.until("hint"))["action"] is None
+
+    serve(tmp_path, play)
+
+
+def test_nothing_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots may have much to think about: who knows what to do need not wait for advice."""
+
+    async def play(server: TestServer) -> None:
+        _, (anna, _) = await seated_table(server)
+        thought = asyncio.Event()
+
+        async def slow(_row: object, _seat: int, number: str) -> Hint:
+            await thought.wait()
+            return Hint(number, None, "adviser")
+
+        monkeypatch.setattr(server.context.autoplay, "hint", slow)
+        anna.socket.send({"type": "hint", "id": "h"})
+        async with asyncio.timeout(10):
+            await anna.play(anna.state["choices"][0]["text"])
+        thought.set()
+        assert (await anna.socket.until("hint"))["id"] == "h"
+
+    serve(tmp_path, play)
+
+
+def test_a_hint_that_fails_is_noted_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(server: TestServer) -> None:
+        _, (anna, _) = await seated_table(server)
+        monkeypatch.setattr(server.context.autoplay, "hint", AsyncMock(side_effect=ZeroDivisionError))
+        anna.socket.send({"type": "hint", "id": "h"})
+        assert (await anna.socket.until("error"))["error"] == "internal"
+        assert server.context.metrics.counted("errors") == 1
+        await anna.play(anna.state["choices"][0]["text"])
 
     serve(tmp_path, play)
 

@@ -1,16 +1,25 @@
 """The database on SQLite: batches, failures that hurt nobody else, and addresses that are refused."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from galaktyka.server.errors import RefusalError
 from galaktyka.server.schema import secrets
-from galaktyka.server.storage import DatabaseError, SqliteStorage, Storage, Work, database_url, open_storage
+from galaktyka.server.storage import (
+    DatabaseError,
+    SqliteStorage,
+    Storage,
+    Work,
+    as_refusal,
+    database_url,
+    open_storage,
+)
 
 
 def put(name: str, *, fails: bool = False) -> Work[str]:
@@ -104,6 +113,35 @@ def test_a_database_that_somebody_else_locks_is_busy(tmp_path: Path, monkeypatch
     with_storage(tmp_path, play)
 
 
+class SaidError(Exception):
+    """What PostgreSQL says, as its driver has it."""
+
+    def __init__(self, sqlstate: str, words: str) -> None:
+        super().__init__(words)
+        self.sqlstate = sqlstate
+
+
+@pytest.mark.parametrize(
+    ("sqlstate", "words", "busy"),
+    [
+        ("53300", "sorry, too many clients already", True),
+        ("57P03", "the database system is in recovery mode", True),
+        ("57P01", "terminating connection due to administrator command", True),
+        ("55P03", "canceling statement due to lock timeout", True),
+        ("25P03", "terminating connection due to idle-in-transaction timeout", True),
+        ("25006", "cannot execute INSERT in a read-only transaction", True),
+        ("40P01", "deadlock detected", True),
+        ("08006", "gone", True),
+        ("53100", "could not extend file: No space left on device", False),  # the operator must hear of it
+        ("23505", "duplicate key value violates unique constraint", False),
+        ("42P01", 'relation "tables" does not exist', False),
+    ],
+)
+def test_trouble_that_passes_is_told_from_mistakes(sqlstate: str, words: str, busy: bool) -> None:
+    with pytest.raises(RefusalError if busy else DBAPIError), as_refusal():
+        raise DBAPIError("SELECT", {}, SaidError(sqlstate, words))
+
+
 @pytest.mark.parametrize(
     ("address", "words"),
     [
@@ -121,6 +159,12 @@ def test_addresses_that_cannot_be_used_are_refused_in_one_sentence(address: str,
 def test_postgresql_addresses_get_their_driver() -> None:
     assert database_url("postgresql://me@host/name").drivername == "postgresql+asyncpg"
     assert database_url("postgres://me@host/name").drivername == "postgresql+asyncpg"
+
+
+def test_postgresql_without_its_library_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(DatabaseError, match="pip install asyncpg"):
+        open_storage("postgresql://me@127.0.0.1:1/none")
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_a_table_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
         assert answer["error"] == "old_rules"
         assert "version 99" in answer["message"]
         anna.socket.send(anna.message(anna.state["choices"][0]["text"]))
-        assert (await anna.socket.until("error"))["error"] == "old_rules"
+        assert await anna.socket.receive() == {"type": "closed", "code": 4409}
         assert [entry["id"] for entry in await anna.guest.get("/api/tables/mine")] == [table]
         socket = anna.guest.raw_socket(table)
         await socket.accepted()
@@ -78,6 +78,20 @@ def test_a_rematch_is_one_table_for_everybody_who_asks(tmp_path: Path) -> None:
         assert again["id"] == first["id"]
         second = await people[1].guest.post(f"/api/tables/{table}/rematch", {})
         assert (second["id"], second["me"], second["stage"]) == (first["id"], 0, "playing")
+
+    serve(tmp_path, play)
+
+
+def test_a_rematch_that_nobody_waited_for_is_made_anew(tmp_path: Path) -> None:
+    async def play(server: TestServer) -> None:
+        table, people = await seated_table(server)
+        await play_to_the_end(people)
+        first = await people[0].guest.post(f"/api/tables/{table}/rematch", {})
+        await people[0].guest.post(f"/api/tables/{first['id']}/leave", {})  # and with the last person it is closed
+        second = await people[1].guest.post(f"/api/tables/{table}/rematch", {})
+        assert (second["stage"], second["me"]) == ("open", 0)
+        assert (await people[0].guest.get(f"/api/tables/{table}"))["table"]["rematch"] == second["id"] != first["id"]
+        assert (await people[0].guest.post(f"/api/tables/{table}/rematch", {}))["stage"] == "playing"
 
     serve(tmp_path, play)
 
