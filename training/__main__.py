@@ -24,6 +24,7 @@ from training.session import CHECKPOINT, PATIENCE, Beside, Session, made
 from training.trainer import Progress, Trainer, precision
 
 INTERRUPTED: Final = 130  # what shells expect of a command that Ctrl-C has ended
+FULL: Final = "can't allocate memory"  # what PyTorch says on a CPU, in an error of no kind of its own
 AFTERWARDS: Final = f"evaluations may take up to {PATIENCE / 60:.0f} minutes more"
 
 
@@ -195,6 +196,11 @@ def add_imitation(commands: Any) -> None:
     imitates.set_defaults(work=imitate)
 
 
+def lacks_memory(error: Exception) -> bool:
+    """Whether something did not fit, here or on a GPU."""
+    return isinstance(error, MemoryError | torch.OutOfMemoryError) or FULL in str(error)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Do what the command line says; a mistake, or that it was stopped, is told in one sentence."""
     chosen = parser().parse_args(arguments)
@@ -202,6 +208,11 @@ def main(arguments: list[str] | None = None) -> int:
         chosen.work(chosen)
     except GalaktykaError as error:
         print(error, file=sys.stderr)
+        return 1
+    except (MemoryError, RuntimeError) as error:
+        if not lacks_memory(error):
+            raise
+        print("There is not enough memory: take fewer --games, or a smaller network or fewer steps.", file=sys.stderr)
         return 1
     except KeyboardInterrupt as stop:
         print(str(stop) or "Stopped.", file=sys.stderr)

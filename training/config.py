@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from galaktyka.engine.errors import GalaktykaError
 from galaktyka.engine.game import Game
 from galaktyka.engine.mix import Kind
 from galaktyka.players.kernels import kernel_bot
+
+LARGEST_SEED: Final = 2**63 - 1  # that PyTorch takes
+AHEAD: Final = ("discount", "trace", "value_trace")  # what the future counts: a share
 
 
 class ConfigError(GalaktykaError):
@@ -145,6 +149,8 @@ def check_tables(config: Config) -> None:
 def check_numbers(config: Config) -> None:
     """Refuse numbers that nothing can be done with."""
     learning = config.learning
+    if abs(config.seed) > LARGEST_SEED:
+        raise ConfigError(f"A seed has 63 bits at most, and {config.seed} has more.")
     limits = {
         "tables.share": (min(table.share for table in config.tables), 1),
         "games": (config.games, len(config.kinds)),
@@ -159,6 +165,7 @@ def check_numbers(config: Config) -> None:
     for name, (number, least) in limits.items():
         if number < least:
             raise ConfigError(f"{name} must be at least {least}, not {number}.")
+    check_rates(learning)
     for name, amount in {"anneal": learning.anneal, "lead_points": learning.lead_points}.items():
         if amount is not None and not amount > 0:
             raise ConfigError(f"learning.{name} must be more than 0, not {amount}.")
@@ -171,3 +178,13 @@ def check_numbers(config: Config) -> None:
             raise ConfigError(f"league.{name} is a share from 0 to 1, not {share}.")
     if sum(shares.values()) > 1:
         raise ConfigError("league.share, league.rival and league.bot are shares of the same games: together at most 1.")
+
+
+def check_rates(learning: LearningConfig) -> None:
+    """Refuse rates and weights from which a network would learn the contrary, or end as one without numbers."""
+    for name, value in msgspec.structs.asdict(learning).items():
+        if isinstance(value, float) and not (value >= 0 and math.isfinite(value)):
+            raise ConfigError(f"learning.{name} must be a number of at least 0, not {value}.")
+    for name in AHEAD:
+        if getattr(learning, name) > 1:
+            raise ConfigError(f"learning.{name} is a share from 0 to 1, not {getattr(learning, name)}.")

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -258,6 +259,20 @@ def test_all_but_runs_do_without_the_rival_of_their_configuration(tmp_path: Path
         ('game = "race"\n[[tables]]\nplayers = 2\nshare = 0', "tables.share must be at least 1"),
         ('game = "race"\n[learning]\nanneal = 0\n[[tables]]\nplayers = 2', "learning.anneal must be more than 0"),
         ('game = "race"\n[learning]\nlead_points = 0\n[[tables]]\nplayers = 2', "learning.lead_points must be more"),
+        (
+            'game = "race"\n[learning]\nlearning_rate = -1\n[[tables]]\nplayers = 2',
+            "a number of at least 0, not -1.0",
+        ),
+        (
+            'game = "race"\n[learning]\nentropy = nan\n[[tables]]\nplayers = 2',
+            "learning.entropy must be a number",
+        ),
+        (
+            'game = "race"\n[learning]\ngradient = inf\n[[tables]]\nplayers = 2',
+            "learning.gradient must be a number",
+        ),
+        ('game = "race"\n[learning]\ntrace = 1.5\n[[tables]]\nplayers = 2', "learning.trace is a share from 0 to 1"),
+        (f'game = "race"\nseed = {2**63 - 1}0\n[[tables]]\nplayers = 2', "A seed has 63 bits at most"),
         ('game = "race"\n[league]\nrival = 1.5\n[[tables]]\nplayers = 2', "league.rival is a share from 0 to 1"),
         ('game = "race"\n[league]\nrival = 0.9\n[[tables]]\nplayers = 2', "together at most 1"),
         ('game = "race"\n[league]\nbot = -0.1\n[[tables]]\nplayers = 2', "league.bot is a share from 0 to 1"),
@@ -272,3 +287,21 @@ def test_a_wrong_configuration_is_refused_in_one_sentence(
     said = capsys.readouterr().err
     assert problem in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "rest"), [("width = 64", ["--games", "99999999999"]), ("width = 100000000000", ["--games", "8"])]
+)
+def test_who_has_too_little_memory_is_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], size: str, rest: list[str]
+) -> None:
+    text = (CONFIGS / "race-small.toml").read_text(encoding="utf-8").partition("[[evaluations]]")[0]
+    (tmp_path / "large.toml").write_text(text.replace("width = 64", size), encoding="utf-8")
+    assert main(["run", str(tmp_path / "large.toml"), "--out", str(tmp_path), *rest]) == 1
+    assert capsys.readouterr().err.startswith("There is not enough memory: take fewer --games")
+
+
+def test_an_error_of_another_kind_is_told_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("training.__main__.begun", Mock(side_effect=RuntimeError("something else")))
+    with pytest.raises(RuntimeError, match="something else"):
+        main(["run", str(CONFIGS / "race-small.toml"), "--out", str(tmp_path)])
