@@ -79,8 +79,8 @@ export class Coach implements Guide {
 
   /** Asks the bot about every new question; to be called in an effect. */
   watch(): void {
-    const { state, hint, hinting } = this.table;
-    if (state?.question && state.table.hints && !hint && !hinting) untrack(() => this.table.askHint());
+    const { state, hint, hinting, busy } = this.table;
+    if (state?.question && state.table.hints && !hint && !hinting && !busy) untrack(() => this.table.askHint());
   }
 
   #remember(seen: readonly string[]): void {

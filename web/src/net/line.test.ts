@@ -39,6 +39,7 @@ function open() {
       onAnswered: (id) => seen.answered.push(id),
       onRefused: () => (seen.refused += 1),
       onHint: () => undefined,
+      onTurnedAway: () => undefined,
       onClosed: () => undefined,
     },
     () => new FakeSocket() as unknown as WebSocket,
@@ -116,6 +117,22 @@ describe('the line to a table', () => {
     expect(seen.refused).toBe(1);
     expect(seen.states.at(-1)?.version).toBe(6);
     expect(line.waiting).toBe(0);
+  });
+
+  test('what the server had no time for is sent again after a while, with its old id', () => {
+    const { line, seen } = open();
+    socket().say({ type: 'state', state: state({ version: 3 }) });
+    const id = line.move('pass');
+    socket().say({ type: 'error', error: 'busy', message: '' });
+    socket().say({ type: 'state', state: state({ version: 3 }) });
+    expect(socket().sent.map((message) => message.type)).toEqual(['move', 'sync']);
+    vi.advanceTimersByTime(2_000);
+    expect(socket().sent.slice(2)).toMatchObject([{ type: 'move', id, action: 'pass' }]);
+    socket().say({ type: 'accepted', id, version: 4 });
+    socket().say({ type: 'error', error: 'too_many', message: '' });
+    vi.advanceTimersByTime(5_000);
+    expect(seen.answered).toEqual([id]);
+    expect(socket().sent.filter((message) => message.type === 'move').length).toBe(2);
   });
 
   test('a line that swallows a ping is connected anew', () => {

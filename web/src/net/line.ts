@@ -14,6 +14,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+/** Before what was turned away for a moment is sent again. */
+const AGAIN = 1_500;
 
 export interface LineEvents {
   onState: (state: TableState) => void;
@@ -21,6 +23,8 @@ export interface LineEvents {
   onAnswered: (id: string) => void;
   onRefused: (refusal: Refused) => void;
   onHint: (hint: Hint) => void;
+  /** Something was turned away for a moment; moves and undos are sent again, a hint is not. */
+  onTurnedAway: () => void;
   onClosed: (code: number) => void;
 }
 
@@ -39,6 +43,7 @@ export class Line {
   #retry: Timer;
   #heartbeat: Timer;
   #patience: Timer;
+  #again: Timer;
   #ended = false;
 
   constructor(
@@ -77,8 +82,10 @@ export class Line {
     return this.#ask({ type: 'undo', id: newId(), version: this.#version() });
   }
 
-  hint(): void {
-    this.#send({ type: 'hint', id: newId() });
+  hint(): string {
+    const id = newId();
+    this.#send({ type: 'hint', id });
+    return id;
   }
 
   #version(): number {
@@ -112,7 +119,7 @@ export class Line {
       case 'hint':
         return this.events.onHint(message);
       case 'error':
-        return this.#send({ type: 'sync' });
+        return this.#turnedAway();
       case 'pong':
     }
   }
@@ -125,9 +132,21 @@ export class Line {
     this.#take(state);
     if (!first) return;
     this.events.onConnection('open', 0);
-    for (const message of this.#unanswered.values()) this.#send(message);
+    this.#sendUnanswered();
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+  }
+
+  /** The server was too busy, or all went too fast; it does not say what it left unanswered. */
+  #turnedAway(): void {
+    this.#send({ type: 'sync' });
+    clearTimeout(this.#again);
+    if (this.#unanswered.size) this.#again = setTimeout(() => this.#sendUnanswered(), AGAIN);
+    this.events.onTurnedAway();
+  }
+
+  #sendUnanswered(): void {
+    for (const message of this.#unanswered.values()) this.#send(message);
   }
 
   #follow(event: EventMessage): void {
@@ -167,6 +186,7 @@ export class Line {
   #drop(): void {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#patience);
+    clearTimeout(this.#again);
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

@@ -31,6 +31,8 @@ export class TableStore {
 
   /** The version in which the last answer was given. */
   #answered = -1;
+  /** The id of the hint that was asked for; empty if what comes would be about a question of before. */
+  #asked = '';
   #weatherTimer = 0;
   #line: Line;
 
@@ -41,6 +43,7 @@ export class TableStore {
       onAnswered: () => this.#settle(),
       onRefused: (refusal) => this.#refused(refusal),
       onHint: (hint) => this.#hinted(hint),
+      onTurnedAway: () => this.#unadvised(),
       onClosed: (code) => (this.closeCode = code),
     });
   }
@@ -59,20 +62,22 @@ export class TableStore {
     const question = this.state?.question;
     if (!question || this.busy) return;
     this.#plan = { question: question.name, texts };
-    this.hint = null;
+    this.#forgetHint();
     this.#next();
   }
 
   undo(): void {
     if (!this.state?.undo || this.busy) return;
+    this.#forgetHint();
     this.sending += 1;
     this.#line.undo();
   }
 
+  /** Not about a question that has been answered: the next one comes with the next state. */
   askHint(): void {
-    if (!this.state?.question || this.hinting) return;
+    if (!this.state?.question || this.hinting || this.busy || this.state.version === this.#answered) return;
     this.hinting = true;
-    this.#line.hint();
+    this.#asked = this.#line.hint();
   }
 
   closeHint(): void {
@@ -97,10 +102,15 @@ export class TableStore {
 
   #take(state: TableState): void {
     if (state.question?.name !== this.state?.question?.name || state.choices.length !== this.state?.choices.length) {
-      this.hint = null;
-      this.hinting = false;
+      this.#forgetHint();
     }
     this.state = state;
+  }
+
+  #forgetHint(): void {
+    this.hint = null;
+    this.hinting = false;
+    this.#asked = '';
   }
 
   /** The accepted answer's event may come before or after its receipt; the next one waits for both. */
@@ -119,12 +129,19 @@ export class TableStore {
 
   #refused(refusal: Refused): void {
     this.#plan = { question: '', texts: [] };
+    this.#answered = -1;
     this.refusal = refusal;
   }
 
   #hinted(hint: Hint): void {
+    if (hint.id !== this.#asked) return;
     this.hinting = false;
     this.hint = hint;
+  }
+
+  /** A hint that the server has no time for is none; whoever hides it may ask again. */
+  #unadvised(): void {
+    if (this.hinting) this.#hinted({ type: 'hint', id: this.#asked, action: null, bot: '', actions: [] });
   }
 
   #connection(connection: Connection, attempt: number): void {
@@ -148,6 +165,7 @@ export class TableStore {
   #return(): void {
     const missed = this.weather === 'lost' || this.weather === 'dark';
     this.lostAt = 0;
+    this.hinting = false; // asked while the line was lost, it went nowhere
     this.#turn(missed ? 'back' : 'fair');
     if (missed) this.#weatherTimer = window.setTimeout(() => (this.weather = 'fair'), BACK_FOR);
   }
