@@ -12,7 +12,7 @@ from galaktyka.engine.match import Match, Seed
 from galaktyka.engine.random import key_words, seed_stream
 from galaktyka.engine.record import Array, over
 from galaktyka.games.roll.bag import put_in_bag
-from galaktyka.games.roll.dice import goods_at, is_producer, lay_good, owned
+from galaktyka.games.roll.dice import below_strip, goods_at, is_producer, lay_good, owned
 from galaktyka.games.roll.game import GAME
 from galaktyka.games.roll.notation import COLOUR_NAME, COLUMN_NAME, PHASE_NAME
 from galaktyka.games.roll.powers import goods_capacity
@@ -204,4 +204,6 @@ def _ask_to_assign(s: Roll, seats: Sequence[SeatSetup]) -> None:
     for seat, wanted in enumerate(seats):
         if not wanted.columns:
             roll_cup(s, seat)
+        if below_strip(s.seat[seat]) == 0:
+            raise PositionError(f"Seat {seat} has no die to assign: give it some in its cup or in columns.")
         ask(s, seat, Question.SELECT, 1)

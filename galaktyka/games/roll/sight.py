@@ -68,14 +68,14 @@ def _place(me: Any) -> Place:
     size = int(me["tableau_size"])
     goods = me["goods"][: size * GOODS_HERE].reshape(size, GOODS_HERE)
     piles = [me["pile"][zone * TILES : zone * TILES + me["pile_size"][zone]].tolist() for zone in range(2)]
-    in_hand = [int(me["choice"]) % TILES] if me["question"] == Question.PLACE_WHERE else []
+    in_hand = [int(me["choice"])] if me["question"] == Question.PLACE_WHERE else []
     return Place(
         tableau=me["tableau"][:size].tolist(),
         goods=[tuple(int(die) for die in here if die) for here in goods],
         stacks=[zone * TILES + tile for zone in range(2) for tile in piles[zone] if tile != HIDDEN],
         tops=[zone * TILES + piles[zone][0] for zone in range(2) if piles[zone]],
         tiles=len(piles[0]) + len(piles[1]),
-        drawn=[tile for tile in [*me["drawn"][: me["drawn_size"]].tolist(), *in_hand] if tile != HIDDEN],
+        drawn=[tile % TILES for tile in [*me["drawn"][: me["drawn_size"]].tolist(), *in_hand] if tile != HIDDEN],
         drawn_size=int(me["drawn_size"]) + len(in_hand),
         pending=int(me["pending"]),
         credits=int(me["credits"]),

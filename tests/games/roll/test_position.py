@@ -69,6 +69,7 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"tableau": ["old_earth"], "goods": {"old_earth": ["blue"]}}, {}, "no world 'old_earth' that could hold a good"),
     ({"tableau": ["gem_world"], "goods": {"gem_world": ["blue", "red"]}}, {}, "no room for 2 goods on 'gem_world'"),
     ({}, {"phase": "trade"}, "There is no phase 'trade'"),
+    ({}, {}, "Seat 0 has no die to assign"),
     ({}, {"bag": ["new_sparta"]}, "'new_sparta' is a start tile"),
 ]
 

@@ -125,18 +125,22 @@ def test_47_a_die_is_removed_before_new_ones_come() -> None:
 
 
 def test_48_a_phase_occurs_even_if_its_selecting_die_is_removed() -> None:
-    table = roll().seat(
+    table = roll(3).seat(
         0,
         tableau=["earths_lost_colony"],
         goods={"earths_lost_colony": ["blue"]},
         worlds=["rebel_miners"],
-        columns={"settle": {"white": 2}, "ship": {"red": 1}},
+        columns={"settle": {"white": 2}, "explore": {"red": 1}},
     )
-    table.seat(1, tableau=["alpha_centauri"], goods={"alpha_centauri": ["brown"]}, columns={"ship": {"white": 1}})
-    table.phase("settle", later=["ship"])
+    rival = {"settle": {"white": 1}, "ship": {"white": 1}}
+    table.seat(1, tableau=["alpha_centauri"], goods={"alpha_centauri": ["brown"]}, columns=rival)
+    table.seat(2, columns={"settle": {"white": 1}}).phase("assign")
+    table.play(0, "select ship with red from explore", "ready")
+    for seat in (1, 2):
+        table.play(seat, "select settle with white from settle", "ready")
     table.play(0, "remove red from ship")
     assert table.middle_now.phase == "ship"
-    assert [table.asked(seat) for seat in range(2)] == ["", "ship"]
+    assert [table.asked(seat) for seat in range(3)] == ["", "ship", ""]
 
 
 def test_49_a_good_or_a_die_from_anywhere_may_be_removed() -> None:
@@ -257,11 +261,11 @@ def test_55_galactic_religion_counts_developers_that_have_gone_to_citizenry() ->
         developments=["public_works"],
         columns=developers(blue=1),
         citizenry={"blue": 1},
-        credits=1,
+        credits=5,
         settlers=STAY,
     )
     table.phase("develop")
-    assert paid(table) == 1 + 2
+    assert paid(table) == 5 + 2
 
 
 def test_workers_of_several_colours_are_placed_one_by_one_only_if_some_are_left_over() -> None:

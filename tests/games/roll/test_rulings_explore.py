@@ -135,12 +135,12 @@ def test_33_abandoned_tiles_refill_an_empty_bag() -> None:
 
 def test_34_with_too_few_tiles_everybody_with_three_returns_one() -> None:
     table = roll(3, bag=["space_docks"])
-    table.seat(0, developments=["public_works", "trade_levies", "export_duties"], columns=explorers(white=2))
+    table.seat(0, developments=["public_works", "trade_levies"], columns=explorers(white=2))
     table.seat(1, developments=["diversification", "technology_unions"])
     table.seat(2, worlds=["gem_world", "spice_world", "new_vinland", "space_port", "mining_world"])
     table.phase("explore")
     table.play(0, "scout white", "place space_docks")
-    assert table.middle_now.bag == 0
+    assert (table.see(0).developments.size, table.middle_now.bag) == (3, 0)  # no more than it takes to return one
     table.play(0, "scout white")
     assert [table.asked(seat) for seat in range(3)] == ["return_tile", "", "return_tile"]
     with pytest.raises(IllegalActionError):
@@ -205,6 +205,17 @@ def test_the_draw_of_the_research_team_ends_short_and_goes_underneath() -> None:
     assert below.see(0).developments.top == "public_works"
 
 
+def test_the_draw_of_the_research_team_takes_abandoned_tiles_but_nobody_returns_one_for_it() -> None:
+    table = roll(bag=["space_docks"], abandoned=["export_duties"]).seat(
+        0,
+        tableau=["alien_research_team"],
+        worlds=["gem_world", "spice_world", "new_vinland"],
+        columns=explorers(white=1),
+    )
+    table.phase("explore").play(0, "scout white", "place space_docks")
+    assert (table.asked(0), table.see(0).drawn) == ("place_tile", ["export_duties"])
+
+
 def researched(*answers: str, yellow: int = 0) -> int:
     """The credits of a seat with Alien Research Team and Alien Research Ship after these tasks, before recruiting."""
     table = roll().seat(
@@ -247,6 +258,8 @@ def test_38_advanced_logistics_works_without_explorers_but_not_after_the_researc
     assert (table.see(0).developments.dice, table.see(0).worlds.dice) == ({"white": 1}, {"red": 1})
     assert (table.asked(0), table.see(0).drawn) == ("place_tile", ["space_docks"])  # the draw has come
     assert "rearrange" not in table.legal(0)
+    table.play(0, "place space_docks")
+    assert table.asked(0) == "recall"
 
 
 def test_38_and_between_tasks_once_each() -> None:

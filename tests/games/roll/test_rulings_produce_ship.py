@@ -50,13 +50,13 @@ def test_58_galactic_reserves_make_room_for_two_goods() -> None:
 
 
 def test_59_genetics_lab_counts_green_dice() -> None:
-    goods = {"asteroid_belt": ["green"], "ancient_race": ["green"], "jungle_world": ["blue"]}
+    goods = {"asteroid_belt": ["green"], "ancient_race": ["green"], "jungle_world": ["blue"], "plague_world": ["red"]}
     table = producing(["genetics_lab", *goods], {}, goods=goods, credits=1)
     assert table.credits(0) == 1 + 4
 
 
 def test_60_consumer_markets_count_goods_on_blue_worlds() -> None:
-    goods = {"gem_world": ["red"], "asteroid_belt": ["blue"]}
+    goods = {"gem_world": ["red"], "asteroid_belt": ["blue"], "alpha_centauri": ["blue"]}
     table = producing(["consumer_markets", *goods], {}, goods=goods, credits=1)
     assert table.credits(0) == 1 + 1
 

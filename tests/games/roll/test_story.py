@@ -17,7 +17,7 @@ from galaktyka.games.roll import GAME, SeatSetup, position
 from galaktyka.games.roll.choices import choices, question_said
 from galaktyka.games.roll.reasons import offers
 from galaktyka.games.roll.result import seat_scores
-from galaktyka.games.roll.sight import Sight
+from galaktyka.games.roll.sight import Sight, names, read
 from galaktyka.games.roll.state import Roll
 from galaktyka.games.roll.story import follow, opening
 from galaktyka.games.roll.takeback import looks_the_same, reveals_nothing
@@ -264,3 +264,14 @@ def test_scores_add_up_tile_by_tile() -> None:
         for score in scores:
             assert score.total == score.chips + sum(tile.vp + tile.bonus for tile in score.cards)
             assert score.tie_break > 0
+
+
+def test_a_tile_in_hand_is_known_to_its_owner_alone() -> None:
+    scout = SeatSetup(tableau=["improved_reconnaissance"], worlds=["gem_world"], columns={"explore": {"white": 1}})
+    match = position([scout, SeatSetup(cup={"white": 1})], phase="explore", bag=["space_docks"], backend="python")
+    for text in ("scout white", "place armaments_world"):
+        match.play(0, text)
+        mine, others = (read(LENS.observe(match.record, seat)).seats[0] for seat in (0, 1))
+        assert (names(mine.drawn), mine.drawn_size) == (["space_docks"], 1)
+        assert (others.drawn, others.drawn_size) == ([], 1)
+    assert match.question(0) == "place_where"

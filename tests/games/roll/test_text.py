@@ -165,3 +165,17 @@ def test_other_numbers_make_other_sentences() -> None:
 def test_a_message_that_is_not_there_is_refused() -> None:
     with pytest.raises(TextError, match="There is no message 'atlantis'"):
         message("atlantis", "en")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Move to Settle: white die, Explore"),
+        ("pl", "Przesuń do akcji Kolonizacja: kość (biała), Odkrywanie"),
+        ("cs", "Přesuň do fáze Osídlování: kostka (bílá), Průzkum"),
+    ],
+)
+def test_a_die_moves_to_a_phase_whose_name_stays_as_it_is(lang: Lang, sentence: str) -> None:
+    """A preposition would want another case of it."""
+    moved: dict[str, str] = {"phase": "settle", "colour": "white", "from": "explore"}
+    assert message("action-move", lang, **moved) == sentence

@@ -373,8 +373,8 @@ part-extra =
        *[no] { "" }
     }
 action-develop-first = { $card } jako technologie
-action-select = Zvol { part-phase }: kostka ({ part-colour }), { part-from }
-action-move = Přesuň do { part-phase }: kostka ({ part-colour }), { part-from }
+action-select = Zvol fázi { part-phase }: kostka ({ part-colour }), { part-from }
+action-move = Přesuň do fáze { part-phase }: kostka ({ part-colour }), { part-from }
 action-dictate = Diktát za: kostka ({ part-colour }), { part-from }
 action-use = Použij: { $card }
 action-ready = Hotovo

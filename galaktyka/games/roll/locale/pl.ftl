@@ -378,8 +378,8 @@ part-extra =
        *[no] { "" }
     }
 action-develop-first = { $card } jako Technologia
-action-select = Aktywuj { part-phase }: kość ({ part-colour }), { part-from }
-action-move = Przesuń do { part-phase }: kość ({ part-colour }), { part-from }
+action-select = Aktywuj akcję { part-phase }: kość ({ part-colour }), { part-from }
+action-move = Przesuń do akcji { part-phase }: kość ({ part-colour }), { part-from }
 action-dictate = Dyktat za: kość ({ part-colour }), { part-from }
 action-use = Użyj: { $card }
 action-ready = Gotowe
