@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -92,11 +93,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _hush()
+    except OSError as error:
+        _hush()
+        return _refuse(f"The program cannot go on: {error.strerror or error}.")
     return code if isinstance(code, int) else 0
 
 
 def _prepare_streams() -> None:
-    """Let no letter that a terminal lacks, and no byte that is not UTF-8, end the program."""
+    """Let no stream that was closed, no letter that a terminal lacks and no byte that is not UTF-8 end the program."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  open to the end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -14,6 +14,7 @@ from galaktyka.engine.words import LANGS, Argument, Lang, fill_in, read_bundle
 
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 SOURCE: Final = "galaktyka/cli/locale"
+LONGEST: Final = 1000  # letters that Fluent fills in at one place
 UNMARKED: Final = str.maketrans("łŁ", "lL")  # the one letter of ours that does not come apart into letter and mark
 
 
@@ -31,8 +32,13 @@ def _bundle(lang: Lang) -> FluentBundle:
 
 
 def say(id: str, lang: Lang, **args: Argument) -> str:  # noqa: A002 - Fluent's own word for it
-    """A text of the command line in a language."""
-    return fill_in(_bundle(lang), id, lang, args)
+    """A text of the command line in a language; what somebody typed may be longer than what it can be filled with."""
+    fitting = {name: _cut(value) if isinstance(value, str) else value for name, value in args.items()}
+    return fill_in(_bundle(lang), id, lang, fitting)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def plain(text: str) -> str:

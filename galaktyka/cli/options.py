@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, redirect_stdout
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -15,6 +15,8 @@ from galaktyka.engine.errors import OptionError
 from galaktyka.engine.game import Game
 from galaktyka.engine.words import Lang
 from galaktyka.players.registry import check_names
+
+SEED_DIGITS: Final = 1000  # more would be too long a number for a match, and a text is as good a seed
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as race; 'galaktyka games' lists them.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
@@ -55,8 +57,8 @@ def at_least(value: int, least: int, option: str) -> int:
 
 
 def seed_of(text: str) -> int | str:
-    """A seed as a person wrote it: a number if it is one, else the text itself."""
-    return int(text) if text.isascii() and text.isdigit() else text
+    """A seed as a person wrote it: a number if it is one, else the text itself, as a number that is too long is."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS else text
 
 
 def names_in(text: str, option: str) -> Sequence[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from secrets import token_hex
@@ -42,6 +44,8 @@ DEFAULT_GAME: Final = "race"
 DEFAULT_BOT: Final = "heuristic"
 DEFAULT_PLAYERS: Final = 2
 ROBOTS: Final = ("easy", "normal", "hard")
+ENDINGS: Final = (signal.SIGHUP, signal.SIGTERM)
+BY_SIGNAL: Final = 128  # and the signal's number: the exit code that shells expect
 
 
 def play(
@@ -92,7 +96,27 @@ def play(
     session.file = load
     _greet(console, session, names, tongue, compile_in_background(saved.match.game, backend))
     use_line_editing()
-    Terminal(session, names, console, tongue).play()
+    with farewell():
+        Terminal(session, names, console, tongue).play()
+
+
+@contextmanager
+def farewell() -> Iterator[None]:
+    """Leave in order when the window is closed or the program is told to end, so that the game is saved."""
+
+    def leave(number: int, _frame: object) -> None:
+        for ending in ours:
+            signal.signal(ending, signal.SIG_IGN)  # a window that is closed says so twice: saving goes on
+        raise SystemExit(BY_SIGNAL + number)
+
+    ours = [number for number in ENDINGS if signal.getsignal(number) == signal.SIG_DFL]  # nohup ignores one
+    for number in ours:
+        signal.signal(number, leave)
+    try:
+        yield
+    finally:
+        for number in ours:
+            signal.signal(number, signal.SIG_DFL)
 
 
 def _solitaire(level: str | None) -> dict[str, bool]:
@@ -136,7 +160,8 @@ def _bots(asked: str | None, saved: Saved, others: int) -> Sequence[str]:
         return saved.bots if saved.bots is not None and len(saved.bots) == others else [DEFAULT_BOT] * others
     names = names_in(asked, "--bot")
     if len(names) not in (1, others):
-        raise OptionError(f"There are {others} other seats: name one bot for all of them, or {others}.")
+        wanted = f"one bot for all {others} other seats, or {others}" if others > 1 else "one bot"
+        raise OptionError(f"--bot names {wanted}, not {len(names)}.")
     return names if len(names) == others else list(names) * others
 
 

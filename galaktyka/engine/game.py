@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from pickle import PicklingError
+from typing import Any, Self
 
 import numpy as np
 
@@ -75,12 +76,22 @@ class Game:
         for option in self.options:
             if option.name not in fields_of(self.record):
                 raise TypeError(f"{self.record.__name__} has no field for the option '{option.name}'.")
+        _imported.setdefault(self.record, self)
         for folder in self.sources:
             fingerprint(folder)
         for name in ("setup", "legal", "apply", "step", "scores", "winners"):
             fill(getattr(slots, name), self.record, getattr(self.rules, name))
         if self.features is not None:
             fill(slots.features, self.record, self.features.kernel)
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is the game that is imported there."""
+        if _imported[self.record] is not self:
+            raise PicklingError(f"{self.title} was changed here, and no other process knows it so.")
+        return _imported_game, (self.record,)
 
     @property
     def sources(self) -> tuple[Path, ...]:
@@ -103,8 +114,17 @@ class Game:
         known = {option.name for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise OptionError(f"{self.title} has no option '{name}'; it has {', '.join(sorted(known))}.")
+                others = f"; it has {', '.join(sorted(known))}" if known else ", nor any other"
+                raise OptionError(f"{self.title} has no option '{name}'{others}.")
             if not isinstance(value, bool):
                 raise OptionError(f"Option '{name}' is True or False, not {value!r}.")
         if problem := self.check_options(players, options):
             raise OptionError(problem)
+
+
+_imported: dict[type[Any], Game] = {}  # by their records, which belong to one game each
+
+
+def _imported_game(record: type[Any]) -> Game:
+    """The game of a record, which has been imported with it."""
+    return _imported[record]

@@ -193,6 +193,16 @@ class Match:
     def __deepcopy__(self, _memo: Any) -> Self:
         return self.copy()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For other processes of this program: everything but the rules, which each loads for itself."""
+        left_out = {"_backend": self._backend.name, "_s": None}
+        return self.__dict__ | left_out
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._backend = backend(self.game, state["_backend"])
+        self._s = self._backend.see(self._record)
+
     def resampled(self, seat: int, seed: Seed) -> Self:
         """The same match with everything that a seat cannot know dealt anew; its seed and history are not kept."""
         twin = self.copy()

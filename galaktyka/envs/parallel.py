@@ -73,7 +73,10 @@ class TableEnv(ParallelEnv[str, Observation, int]):
         """Let all seats act at once; if one may not do so, nobody does."""
         owing = self.table.owing
         for seat, agent in enumerate(self.possible_agents):
-            self._check(seat, actions.get(agent), asked=seat in owing)
+            if actions.get(agent) is None:
+                raise OptionError(f"seat_{seat} has no action: everybody acts, and be it to wait ({self.wait}).")
+        for seat, agent in enumerate(self.possible_agents):
+            self._check(seat, actions[agent], asked=seat in owing)
         for seat in owing:
             if not self.table.over:
                 self.table.act(seat, int(actions[self.possible_agents[seat]]))
@@ -84,10 +87,8 @@ class TableEnv(ParallelEnv[str, Observation, int]):
             self.agents = []
         return result
 
-    def _check(self, seat: int, action: int | None, *, asked: bool) -> None:
+    def _check(self, seat: int, action: int, *, asked: bool) -> None:
         """Refuse what a seat may not do now."""
-        if action is None:
-            raise OptionError(f"seat_{seat} has no action: everybody acts, and be it to wait ({self.wait}).")
         if not asked and action != self.wait:
             sentence = f"seat_{seat} owes no decision now and can only wait ({self.wait})."
             self.table.refuse(seat, IllegalActionError(sentence))

@@ -45,13 +45,26 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         """See `galaktyka.envs.gymnasium`."""
         self.table = EnvTable(game, players, options, seed=seed, reward=reward, illegal=illegal, backend=backend)
         self.seat = seat
-        names = seated_bots(self.table.game, bots, players, seat)
-        made = {name: bot(name, self.table.game, backend) for name in set(names) if name is not None}
-        self._bots: list[Bot | None] = [made[name] if name is not None else None for name in names]
+        self._names = seated_bots(self.table.game, bots, players, seat)
+        self._backend = backend
+        self._seat_bots()
         self._state = 0
         self.metadata = {"render_modes": []}
         self.observation_space = feature_space(self.table.features)
         self.action_space = spaces.Discrete(self.table.game.actions)
+
+    def _seat_bots(self) -> None:
+        """Make the bots of this environment, one for all seats with its name."""
+        made = {name: bot(name, self.table.game, self._backend) for name in set(self._names) if name is not None}
+        self._bots: list[Bot | None] = [made[name] if name is not None else None for name in self._names]
+
+    def __getstate__(self) -> Info:
+        """For copies, here and in other processes: bots think in memory of their own, so that each makes its own."""
+        return self.__dict__ | {"_bots": None}
+
+    def __setstate__(self, state: Info) -> None:
+        self.__dict__.update(state)
+        self._seat_bots()
 
     @property
     def match(self) -> Match:

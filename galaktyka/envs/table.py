@@ -63,7 +63,7 @@ class EnvTable:
         self._backend = backend
         self._seed: Seed = seed
         self._dealt = 0
-        self._loser: int | None = None
+        self._losers: set[int] = set()
         self._match: Match | None = None
 
     @property
@@ -76,7 +76,7 @@ class EnvTable:
     @property
     def over(self) -> bool:
         """Whether the game has ended, by the rules or by an illegal action."""
-        return self._loser is not None or self.match.over
+        return bool(self._losers) or self.match.over
 
     @property
     def owing(self) -> list[int]:
@@ -92,7 +92,7 @@ class EnvTable:
             self.game, players=self.players, options=self._options, seed=chosen, backend_name=self._backend
         )
         self._dealt += 1
-        self._loser = None
+        self._losers = set()
 
     def act(self, seat: int, action: int) -> None:
         """Take an action; an illegal one is an error, or loses the game at once."""
@@ -105,7 +105,7 @@ class EnvTable:
         """A seat did what it may not: raise the error, or let the seat lose."""
         if self.illegal == "error":
             raise error
-        self._loser = seat
+        self._losers.add(seat)
 
     def mask(self, seat: int) -> ActionMask:
         """The legal actions of a seat; none if it owes no decision."""
@@ -122,8 +122,8 @@ class EnvTable:
         """What each seat gets: nothing before the end."""
         if not self.over:
             return [0.0] * self.players
-        if self._loser is not None:
-            return [LOSS if seat == self._loser else 0.0 for seat in range(self.players)]
+        if self._losers:
+            return [LOSS if seat in self._losers else 0.0 for seat in range(self.players)]
         return final_rewards(self.match, self.reward)
 
 

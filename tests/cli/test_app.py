@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
 import re
+import shlex
 import signal
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
 import pytest
 
 from galaktyka import __version__
+from galaktyka.cli.play import farewell
 from tests.cli.conftest import Run
 
 COMMAND = [sys.executable, "-m", "galaktyka.cli"]
@@ -38,6 +43,7 @@ BAD_INPUT = [
     ("play", "--load", "no-such-file"),
     ("play", "race", "--load", "no-such-file"),
     ("play", "race", "extra"),
+    ("play", "roll", "--goals"),
     ("cards",),
     ("cards", "chess"),
     ("cards", "race", "no such words"),
@@ -110,23 +116,83 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
         assert process.stderr.read() == b""
 
 
-def test_an_interrupt_saves_the_game_and_is_quiet(tmp_path: Path) -> None:
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_are_no_error(closed: str) -> None:
+    line = shlex.join([*COMMAND, "play", "--seed", "1"])
+    done = subprocess.run(["sh", "-c", f"{line} {closed}"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="wants a file that is always full")
+@pytest.mark.parametrize("arguments", [["games"], ["games", "--json"], ["play", "--seed", "1"]])
+def test_output_that_cannot_be_written_is_said(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [*COMMAND, *arguments], stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert (done.returncode, done.stderr) == (2, b"The program cannot go on: No space left on device.\n")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+def test_an_interrupt_saves_the_game_and_is_quiet(tmp_path: Path, number: signal.Signals) -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "--seed", "1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  a background job ignores it
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),  # noqa: PLW1509  a background job ignores it
     ) as process:
         assert process.stdout is not None
         seen = b""
         while b"? for help" not in seen:
             seen += process.stdout.read(1)
         time.sleep(0.2)  # it waits for input now
-        process.send_signal(signal.SIGINT)
+        process.send_signal(number)
         out, err = process.communicate(timeout=120)
-    assert process.returncode == 130
+    assert process.returncode == 128 + number
     assert err == b""
     assert len(list((tmp_path / "data" / "galaktyka" / "games").glob("race-*.galaktyka"))) == 1
     assert b"galaktyka play --load" in out
+
+
+def test_who_was_told_to_ignore_a_hangup_does() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with farewell():
+            assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+            assert signal.getsignal(signal.SIGTERM) != signal.SIG_DFL
+        assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+def test_who_is_leaving_is_not_told_again() -> None:
+    with farewell():
+        with pytest.raises(SystemExit) as left:
+            signal.raise_signal(signal.SIGHUP)
+        signal.raise_signal(signal.SIGHUP)
+        signal.raise_signal(signal.SIGTERM)
+    assert left.value.code == 129
+    assert signal.getsignal(signal.SIGHUP) == signal.SIG_DFL
+
+
+def test_a_window_that_is_closed_costs_nobody_the_game(tmp_path: Path) -> None:
+    window, terminal = pty.openpty()
+    with subprocess.Popen(
+        [*COMMAND, "play", "--seed", "1"],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(terminal, termios.TIOCSCTTY, 0),  # noqa: PLW1509  it reads from this window
+    ) as process:
+        os.close(terminal)
+        seen = b""
+        while b"? for help" not in seen:
+            seen += os.read(window, 1024)
+        time.sleep(0.2)  # it waits for input now
+        os.close(window)
+        process.wait(timeout=120)
+    assert process.returncode == 129
+    assert len(list((tmp_path / "data" / "galaktyka" / "games").glob("race-*.galaktyka"))) == 1

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
+import string
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import galaktyka as gk
-from galaktyka.cli.table import session
+from galaktyka.cli.table import session, terminal
 from galaktyka.cli.table.files import load_game, save_game
+from galaktyka.cli.table.terminal import Terminal
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import LANGS, Lang
@@ -102,6 +107,17 @@ def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
     assert first != other
 
 
+def test_a_number_of_any_length_is_a_seed(run: Run) -> None:
+    outcome = run("play", "--seed", "9" * 5000)
+    assert (outcome.code, outcome.err) == (0, "")
+
+
+def test_opponents_are_counted(run: Run) -> None:
+    assert run("play", "--bot", "random,random,random").err == "--bot names one bot, not 3.\n"
+    outcome = run("play", "--players", "4", "--bot", "random,random")
+    assert outcome.err == "--bot names one bot for all 3 other seats, or 3, not 2.\n"
+
+
 def test_without_a_seed_every_game_is_another(run: Run) -> None:
     assert run("play").out.partition("interrupted")[0] != run("play").out.partition("interrupted")[0]
 
@@ -186,6 +202,28 @@ def test_a_name_shows_the_card(sit: Sit, line: str) -> None:
     screen = sit().type(line)
     assert "Start world 0" in screen
     assert "$: Draw 1 more card when you sell a good." in screen
+
+
+@pytest.mark.parametrize("game", gk.GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_letter_ends_the_game(game: str, lang: Lang) -> None:
+    person = Person(gk.new(game, seed=3, backend="python"), lang)
+    before = person.session.match.hash
+    screen = person.type(*(f"? {letter}" for letter in string.ascii_lowercase))
+    assert person.typed[-1] == "? z"
+    assert re.search(rf"\b{len(person.session.face.find('e'))}\b", screen)
+    assert person.session.match.hash == before
+
+
+def test_a_few_names_are_said_and_many_counted(sit: Sit) -> None:
+    assert "That could be: Old Earth, Earth's Lost Colony, New Earth." in sit().type("earth")
+    assert "type more of the one you mean" in sit().type("e")
+
+
+def test_a_line_of_any_length_is_not_understood(sit: Sit) -> None:
+    screen = sit().type("x" * 5000, "1 2")
+    assert "is neither a choice" in screen
+    assert "Round 1" in screen
 
 
 def test_help_explains_every_command(sit: Sit) -> None:
@@ -346,6 +384,61 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(sit: Sit, tm
     screen = person.type(f"save {tmp_path / 'file' / 'game'}", "1 2")
     assert "cannot be written" in screen
     assert "Round 1" in screen
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("a" * 300, "File name too long"), ("~nobody-of-this-name/game", "Could not determine home directory")],
+)
+def test_a_name_that_no_file_can_have_is_said_and_the_game_goes_on(sit: Sit, name: str, reason: str) -> None:
+    screen = sit().type(f"save {name}", "1 2")
+    assert f"{name} cannot be written: {reason}." in screen
+    assert "Round 1" in screen
+
+
+def test_a_game_that_cannot_be_saved_in_its_file_is_saved_in_another(sit: Sit, tmp_path: Path) -> None:
+    person = sit()
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    person.session.file = tmp_path / "file" / "game"
+    screen = person.type()
+    assert f"{tmp_path / 'file' / 'game'} cannot be written" in screen
+    (path,) = (tmp_path / "data" / "galaktyka" / "games").iterdir()
+    assert f'galaktyka play --load "{path}"' in screen
+
+
+def test_a_number_of_any_length_is_no_choice(sit: Sit) -> None:
+    assert "There is no such choice:" in sit().type("9" * 5000)
+    assert "Round 1" in sit().type(f"{'0' * 5000}1 02")
+
+
+def test_a_terminal_that_has_gone_costs_nobody_the_game(sit: Sit, tmp_path: Path) -> None:
+    class Gone(StringIO):
+        def write(self, _text: str, /) -> int:
+            raise OSError("Input/output error")
+
+    person = sit()
+    console = Console(file=Gone())
+    with pytest.raises(OSError, match="Input/output error"):
+        Terminal(person.session, person.bots, console, "en", input).play()
+    (path,) = (tmp_path / "data" / "galaktyka" / "games").iterdir()
+    assert gk.load(path).hash == person.session.match.hash
+
+
+def test_who_is_told_to_leave_while_the_game_is_saved_saves_it(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Path] = []
+
+    def save(match: Match, seat: int, bots: Sequence[str], path: Path) -> None:
+        told.append(path)
+        if len(told) == 1:
+            raise SystemExit(129)
+        save_game(match, seat, bots, path)
+
+    monkeypatch.setattr(terminal, "save_game", save)
+    with pytest.raises(SystemExit):
+        sit().type()
+    assert [*(tmp_path / "data" / "galaktyka" / "games").iterdir()] == told[1:]
 
 
 @pytest.mark.parametrize("option", [["race"], ["--seed", "1"], ["--players", "2"], ["--advanced"], ["--first-game"]])

@@ -1,5 +1,7 @@
 """What a game offers: a record with checked options, and kernels that engine code finds."""
 
+import copy
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -36,6 +38,20 @@ def test_players_and_options_are_checked(players: int, options: dict[str, Any], 
     with pytest.raises(OptionError) as refused:
         BIDS.new_record(players, options)
     assert str(refused.value) == message
+
+
+def test_a_game_without_options_says_so() -> None:
+    plain = replace(BIDS, options=())
+    with pytest.raises(OptionError, match=r"^Bids has no option 'poor', nor any other\.$"):
+        plain.new_record(2, {"poor": True})
+
+
+def test_a_game_is_one_wherever_it_is_carried() -> None:
+    assert copy.deepcopy(BIDS) is pickle.loads(pickle.dumps(BIDS)) is BIDS
+    changed = replace(BIDS, title="Other bids")
+    assert copy.deepcopy(changed) is changed
+    with pytest.raises(pickle.PicklingError, match="Other bids was changed here"):
+        pickle.dumps(changed)
 
 
 def test_an_option_needs_a_field_of_the_record() -> None:

@@ -1,6 +1,7 @@
 """A match: options, seed and actions, and everything that follows from them."""
 
 import copy
+import pickle
 from collections.abc import Callable
 from random import Random
 
@@ -91,7 +92,12 @@ def test_undo_reaches_the_start_of_a_position() -> None:
     assert match.hash == first
 
 
-@pytest.mark.parametrize("way", [Match.copy, copy.copy, copy.deepcopy])
+def carried(match: Match) -> Match:
+    elsewhere: Match = pickle.loads(pickle.dumps(match))
+    return elsewhere
+
+
+@pytest.mark.parametrize("way", [Match.copy, copy.copy, copy.deepcopy, carried])
 @pytest.mark.parametrize("backend", ["python", "cpu"])
 def test_a_copy_goes_its_own_way(way: Callable[[Match], Match], backend: str) -> None:
     match = played(6, backend=backend)

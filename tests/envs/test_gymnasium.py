@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -172,3 +175,28 @@ def test_what_cannot_be_is_refused_in_one_sentence() -> None:
         envs.vector("race", games=0)
     with pytest.raises(OptionError, match="no reward 'fame'"):
         envs.vector("race", games=1, reward="fame")
+
+
+def copied_anew(env: SeatEnv) -> SeatEnv:
+    elsewhere: SeatEnv = pickle.loads(pickle.dumps(env))
+    return elsewhere
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, copied_anew])
+@pytest.mark.parametrize("backend", ["python", "cpu"])
+def test_a_copy_goes_on_as_its_original_does(way: Callable[[SeatEnv], SeatEnv], backend: str) -> None:
+    """With compiled rules, the bots of a copy used to see what those of the original had seen last."""
+    env = envs.gymnasium("race", players=3, bots=["heuristic", "random"], backend=backend)
+    env.reset(seed=5)
+    for _ in range(10):
+        env.step(first_legal(env.action_masks()))
+    twin = way(env)
+    middle = env.match.hash
+    for _ in range(30):
+        twin.step(first_legal(twin.action_masks()))
+    assert env.match.hash == middle
+    for _ in range(30):
+        env.step(first_legal(env.action_masks()))
+    assert twin.match.hash == env.match.hash != middle
+    assert twin.match.game is env.match.game
+    assert twin.reset()[0].tolist() == env.reset()[0].tolist()

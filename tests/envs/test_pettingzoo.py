@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -118,6 +121,30 @@ def test_an_illegal_action_is_an_error_or_loses() -> None:
     env.step(wrong)
     assert env.rewards == {"seat_0": -1.0, "seat_1": 0.0}
     assert all(env.terminations.values())
+
+
+def test_everybody_who_acts_illegally_at_once_loses() -> None:
+    env = table(illegal="lose")
+    env.reset(seed=1)
+    before = env.match.hash
+    with pytest.raises(OptionError, match="seat_2 has no action"):
+        env.step({"seat_0": env.wait, "seat_1": env.wait})
+    assert (env.agents, env.match.hash) == (env.possible_agents, before)
+    legal = env.match.legal_ids(1)[0]
+    _, rewards, ended, _, _ = env.step({"seat_0": env.wait, "seat_1": legal, "seat_2": env.wait})
+    assert rewards == {"seat_0": -1.0, "seat_1": 0.0, "seat_2": -1.0}
+    assert all(ended.values())
+
+
+@pytest.mark.parametrize("make", [turns, table])
+def test_an_environment_can_be_copied_here_and_elsewhere(make: Callable[[], TurnEnv | TableEnv]) -> None:
+    env = make()
+    env.reset(seed=1)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert (twin.match.hash, twin.match.history) == (env.match.hash, env.match.history)
+        assert twin.table.game is env.table.game
+        twin.match.step(0, twin.match.legal_ids(0)[0])
+        assert twin.match.hash != env.match.hash
 
 
 def test_everybody_acts_and_who_is_not_asked_waits() -> None:

@@ -218,6 +218,7 @@ too-many =
        *[other] Tady stačí nejvýš { $count } odpovědí a musí jít dohromady.
     }
 several-cards = To může být: { $names }.
+too-many-cards = Počet odpovídajících jmen: { $count }; napiš víc.
 hint = Bot by řekl: { $choice }
 hint-chance = { $chance } % na výhru po: { $choice }
 undone = Tvoje poslední rozhodnutí je vzato zpět.

@@ -206,6 +206,7 @@ too-many =
        *[other] At most { $count } answers are wanted here, and they must go together.
     }
 several-cards = That could be: { $names }.
+too-many-cards = { $count } names have that in them: type more of the one you mean.
 hint = A bot would say: { $choice }
 hint-chance = { $chance } % to win after { $choice }
 undone = Your last decision is taken back.

@@ -218,6 +218,7 @@ too-many =
        *[many] Tu potrzeba najwyżej { $count } odpowiedzi i muszą do siebie pasować.
     }
 several-cards = To może być: { $names }.
+too-many-cards = Liczba pasujących nazw: { $count }; wpisz więcej.
 hint = Bot powiedziałby: { $choice }
 hint-chance = { $chance } % szans na wygraną po: { $choice }
 undone = Twoja ostatnia decyzja została cofnięta.

@@ -63,8 +63,8 @@ def numbers(line: str) -> list[str]:
 def chosen(keys: Sequence[str], choices: Sequence[Choice]) -> list[int] | None:
     """The actions that keys mean; None if one of them is not offered, or not so often."""
     offered = {choice.key: choice for choice in choices}
-    typed = [str(int(key)) for key in keys]
-    together = " ".join(sorted(typed, key=int))
+    typed = [key.lstrip("0") or "0" for key in keys]
+    together = " ".join(sorted(typed, key=lambda key: (len(key), key)))  # no number is too long for that
     if together in offered:
         return [offered[together].action]
     if any(key not in offered or count > offered[key].times for key, count in Counter(typed).items()):

@@ -53,6 +53,17 @@ def load_game(path: Path) -> Saved:
     return Saved(match, int(seat[1]) if seat else None, bots[1].split(",") if bots else None)
 
 
+def file_named(name: str) -> Path:
+    """The file that a person means; a name that no file can have is refused."""
+    try:
+        path = Path(name).expanduser()
+        path.exists()
+    except (OSError, RuntimeError) as error:  # too long, out of reach, or in the home of somebody unknown
+        reason = getattr(error, "strerror", None) or str(error).rstrip(".")
+        raise SaveError(f"{name} cannot be written: {reason}.") from error
+    return path
+
+
 def is_saved_game(path: Path) -> bool:
     """Whether a file begins as a saved game does, so that it may be replaced by another."""
     try:

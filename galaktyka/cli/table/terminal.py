@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -11,10 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from galaktyka.cli.language import say
+from galaktyka.cli.language import LONGEST, say
 from galaktyka.cli.table.commands import Command, Order, chosen, is_word, numbers, order, words_for
 from galaktyka.cli.table.face import Choice, Line
-from galaktyka.cli.table.files import is_saved_game, new_file, save_game
+from galaktyka.cli.table.files import file_named, is_saved_game, new_file, save_game
 from galaktyka.cli.table.session import Session
 from galaktyka.cli.table.story import as_story
 from galaktyka.engine.errors import GalaktykaError, SaveError
@@ -61,20 +62,20 @@ class Terminal:
     def play(self) -> None:
         """Play until the game is over, the person leaves, or the input ends."""
         try:
+            self._play()
+        except (KeyboardInterrupt, SystemExit, OSError, GalaktykaError):
+            self._rescue()
+            raise
+
+    def _play(self) -> None:
+        try:
             while self._session.is_asked and not self._left:
                 self._present()
                 self._ask()
             if not self._left:
                 self._finish()
         except EndOfInputError:
-            self._console.print()
-            if not self._session.match.over:
-                self._rescue()
-        except (KeyboardInterrupt, GalaktykaError):
-            self._console.print()
-            if not self._session.match.over:
-                self._rescue()
-            raise
+            self._rescue()  # a window that is closed ends the input, and meanwhile tells the program to end
 
     def _say(self, id: str, style: str = "", **args: Argument) -> None:  # noqa: A002 - Fluent's own word for it
         self._console.print(Text(say(id, self._lang, **args), style=style), soft_wrap="file" in args)
@@ -152,7 +153,7 @@ class Terminal:
             case Command.UNDO:
                 return self._undo()
             case Command.SAVE:
-                self._save(Path(given.rest).expanduser() if given.rest else self._file())
+                self._save(given.rest)
             case Command.QUIT:
                 return self._quit()
         return False
@@ -160,10 +161,12 @@ class Terminal:
     def _look_up(self, name: str) -> None:
         """Show the card that a name means."""
         found = self._session.face.find(name)
+        names = ", ".join(map(self._session.face.card_name, found))
         if len(found) == 1:
             self._console.print(self._session.face.card(found[0]))
+        elif len(names) > LONGEST:
+            self._say("too-many-cards", count=len(found))
         elif found:
-            names = ", ".join(self._session.face.card_name(card) for card in found)
             self._say("several-cards", names=names)
         else:
             self._say("not-understood", typed=name.strip())
@@ -207,8 +210,12 @@ class Terminal:
         """Where the game is saved if the person names no file."""
         return self._session.file or new_file(self._session.match.game.name)
 
-    def _save(self, path: Path) -> bool:
+    def _save(self, name: str) -> bool:
         """Save the game, but never over a file that is not a saved game, nor over another game unasked."""
+        try:
+            path = file_named(name) if name else self._file()
+        except SaveError as error:
+            return self._regret(error)
         if path.exists() and path != self._session.file:
             if not is_saved_game(path):
                 self._say("save-not-ours", file=str(path))
@@ -223,11 +230,15 @@ class Terminal:
         try:
             save_game(self._session.match, self._session.seat, self._bots, path)
         except SaveError as error:
-            self._console.print(Text(str(error)), soft_wrap=True)
-            return False
+            return self._regret(error)
         self._session.file = path
         self._say("saved", file=str(path))
         return True
+
+    def _regret(self, error: SaveError) -> bool:
+        """Say why the game is not saved, which it is not."""
+        self._console.print(Text(str(error)), soft_wrap=True)
+        return False
 
     def _quit(self) -> bool:
         """Leave, after asking whether to save; whether the person left."""
@@ -243,10 +254,16 @@ class Terminal:
         return self._left
 
     def _rescue(self) -> None:
-        """Save a game whose player has gone, and say where."""
-        self._say("input-ended")
-        if self._write(self._file()):
-            self._say("resume", file=str(self._session.file))
+        """Save an unfinished game whose player has gone, and say where; its own file may be one only to read."""
+        with suppress(OSError, SystemExit):  # the terminal may have gone too; of a pipe the console makes an exit
+            self._console.print()
+        if self._session.match.over:
+            return
+        with suppress(OSError):
+            self._say("input-ended")
+        with suppress(OSError):
+            if self._write(self._file()) or self._write(new_file(self._session.match.game.name)):
+                self._say("resume", file=str(self._session.file))
 
     def _finish(self) -> None:
         """Show the result, and give a chance to look back and to save."""
@@ -260,7 +277,7 @@ class Terminal:
             elif given.command == Command.QUIT:
                 return
             elif given.command == Command.SAVE:
-                self._save(Path(given.rest).expanduser() if given.rest else self._file())
+                self._save(given.rest)
             elif given.command == Command.LOG:
                 self._show_log()
             else:
