@@ -18,7 +18,7 @@ from galaktyka.engine.match import SPECTATOR
 from galaktyka.engine.record import copied, over
 from galaktyka.engine.saying import Said, Told, Value
 from galaktyka.engine.story import Story, frameless, missing_from
-from galaktyka.games.race.actions import CARD_ACTIONS, NO_SECOND, ROLE, ROLE_ACTIONS
+from galaktyka.games.race.actions import CARD_ACTIONS, NO_SECOND, PAY, ROLE, ROLE_ACTIONS
 from galaktyka.games.race.develop import development_cost
 from galaktyka.games.race.goal_tables import GOALS
 from galaktyka.games.race.military import strength
@@ -223,9 +223,14 @@ class Change(story.Change[Cause, Place]):
         """Whether the seat still has something to do by itself: to go on with placing its world."""
         return bool(self.moment.later[0]["seat"][self.seat]["depth"])
 
+    @property
+    def _pays(self) -> bool:
+        """Whether the seat chose to pay for its world, which may cost nothing, though it could conquer it too."""
+        return self._cause.question == Question.SETTLE_HOW and self._cause.number == PAY
+
     def _conquered(self, world: int) -> Told:
         o = over(Race, self.moment.after.observation)
-        if not can_conquer(o, self.seat, world, 0):
+        if self._pays or not can_conquer(o, self.seat, world, 0):
             return self._all("log-price", card=name(world), price=0)
         military, defense = strength(o, self.seat, world), defence(o, self.seat, world)
         return self._all("log-conquers", card=name(world), military=military, defense=defense)

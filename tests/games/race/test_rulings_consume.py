@@ -122,6 +122,7 @@ def test_73_a_power_for_two_goods_does_not_take_one() -> None:
 
 def test_74_three_different_kinds_means_three_different_kinds() -> None:
     table = consumer("diversified_economy", goods=["gem_world", "artist_colony", "comet_zone"])
+    assert table.over
     assert (table.vp(0), len(table.goods(0))) == (0, 3)
     table = consumer("diversified_economy", goods=["gem_world", "comet_zone", "avian_uplift_race"])
     assert (table.vp(0), table.goods(0)) == (3, [])
@@ -199,10 +200,11 @@ def test_83_gambling_world_keeps_the_top_card_if_its_defence_is_the_number() -> 
     assert table.hand(0) == ["pirate_world"]
 
 
-def test_83_gambling_world_discards_the_top_card_before_all_eyes_if_it_is_not() -> None:
-    table = consumer("gambling_world", deck=["refugee_world"]).play(0, "guess 1")
+@pytest.mark.parametrize("top", ["refugee_world", "pirate_world"])  # less, and more, than the number
+def test_83_gambling_world_discards_the_top_card_before_all_eyes_if_it_is_not(top: str) -> None:
+    table = consumer("gambling_world", deck=[top]).play(0, "guess 1")
     assert table.hand(0) == []
-    assert table.match.view(1).known_discards == ["refugee_world"]
+    assert table.match.view(1).known_discards == [top]
 
 
 def test_83_the_number_goes_from_one_to_seven_and_must_be_said() -> None:

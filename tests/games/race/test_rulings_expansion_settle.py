@@ -50,6 +50,9 @@ def test_28_only_one_power_pays_for_a_world() -> None:
     table = settler("contact_specialist", "rebel_cantina", hand=["pirate_world"], cash=5)
     table.play(0, "settle pirate_world").pay(0, 2)
     assert table.over
+    both = ("contact_specialist", "rebel_alliance")  # their discounts, 1 and 2, do not add up
+    assert not can_settle(*both, world="rebel_outpost", cash=2)
+    assert settler(*both, hand=["rebel_outpost"], cash=3).play(0, "settle rebel_outpost").pay(0, 3).over
 
 
 def test_29_hand_cards_for_military_do_not_mix_with_payment() -> None:

@@ -79,6 +79,12 @@ def test_108_galactic_federation_scores_each_cost_6_development_and_each_other_o
     assert worth("galactic_federation", "alien_tech_institute", "public_works", printed=1 + 2) == 2 + 2 + 1
 
 
+def test_108_pan_galactic_research_counts_there_though_its_vp_are_printed() -> None:
+    tableau = ["galactic_federation", "pan_galactic_research", "public_works"]
+    table = race(tgs=True, rvi=True).seat(0, tableau=tableau).phase("choose actions")
+    assert table.score(0) == (2 + 2 + 1) + 4 + 1
+
+
 def test_110_new_galactic_order_scores_general_military() -> None:
     others = ("drop_ships", "contact_specialist", "galactic_imperium", "new_military_tactics")
     assert worth("new_galactic_order", *others, printed=2 + 1 + 0 + 1) == 2 + 3 - 1

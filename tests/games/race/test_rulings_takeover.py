@@ -293,6 +293,13 @@ def test_61_without_improved_logistics_a_world_placed_leaves_no_attempt() -> Non
     assert table.over
 
 
+def test_61_nor_does_it_where_somebody_else_has_improved_logistics() -> None:
+    table = takeovers().seat(0, tableau=[*IMPERIUM], hand=["outlaw_world"])
+    table.seat(1, tableau=[*PREY, "improved_logistics"], hand=["star_nomad_lair"]).phase("settle")
+    table.play(0, "settle outlaw_world").play(1, "settle star_nomad_lair", "pass")
+    assert table.over
+
+
 def test_62_temporary_military_used_earlier_in_the_phase_counts_in_defence() -> None:
     # Seat 1 settles first: 1 + 3 conquer Malevolent Lifeforms, and 1 + 3 + 1 defend Rebel Fuel Cache against 4
     table = takeovers(first=1).seat(0, tableau=["imperium_seat", "drop_ships"])
@@ -386,6 +393,14 @@ def test_the_attacker_commits_temporary_military_when_he_declares() -> None:
     table.play(0, "use new_military_tactics")  # 1 + 3 against 2 + 1
     assert table.over
     assert table.tableau(0) == ["imperium_seat", "rebel_fuel_cache"]
+
+
+def test_what_the_attacker_raises_later_does_not_help_an_attempt_declared_before() -> None:
+    table = second_chance("drop_ships", "expedition_force", "new_military_tactics")  # 5 against 7
+    table.play(0, "pass", "take over rebel_fuel_cache", "use new_military_tactics")
+    assert table.over
+    assert table.tableau(0) == ["improved_logistics", "imperium_seat", "drop_ships", "expedition_force"]
+    assert table.tableau(1) == [*PREY]
 
 
 def test_an_attempt_that_cannot_succeed_may_be_declared() -> None:

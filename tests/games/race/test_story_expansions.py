@@ -74,6 +74,14 @@ def test_a_conquest_in_disguise_is_told_with_its_lower_defence() -> None:
     assert (conquest.args["military"], conquest.args["defense"]) == (2, 2)
 
 
+def test_a_world_paid_for_with_nothing_is_not_told_as_conquered() -> None:
+    for answer, message in (("pay", "log-price"), ("conquer", "log-conquers")):
+        match = table("settle", "new_sparta", "contact_specialist", hand=["rebel_fuel_cache"])
+        match.play(1, "pass")
+        tell(match, 0, "settle rebel_fuel_cache")
+        assert public(tell(match, 0, answer))[0] == (0, message)
+
+
 def test_nobody_hears_that_others_place_no_second_world() -> None:
     match = table("settle", "improved_logistics", "space_marines", hand=["outlaw_world", "new_sparta"])
     match.play(1, "pass")
