@@ -16,6 +16,7 @@ from galaktyka.games.race import robot_data
 from galaktyka.games.race.cards import FILE, load_cards
 from galaktyka.games.race.goal_data import FILE as GOAL_FILE
 from galaktyka.games.race.goal_data import load_goals
+from galaktyka.games.roll.tiles import DICE_FILE, TILES_FILE, load_box, load_dice
 from galaktyka.games.transgalactica.checks import check_facts, reconstructed
 from galaktyka.games.transgalactica.facts import FOLDER, NAMES, read_files
 
@@ -35,19 +36,25 @@ def _race() -> Report:
     return [FILE, GOAL_FILE, robot_data.FILE], ours
 
 
+def _roll() -> Report:
+    load_box()
+    load_dice()
+    return [TILES_FILE, DICE_FILE], []
+
+
 def _transgalactica() -> Report:
     files = read_files()
     check_facts(files)
     return [f"{FOLDER}/{name}.json" for name in NAMES], reconstructed(files)
 
 
-DATA: Final[dict[str, Callable[[], Report]]] = {"race": _race, "transgalactica": _transgalactica}
+DATA: Final[dict[str, Callable[[], Report]]] = {"race": _race, "roll": _roll, "transgalactica": _transgalactica}
 
 
 def data(game: GameName, check: Check = False, as_json: Json = False) -> None:
     """Check the data files of a game; list the values that were reconstructed, for owners of the game to correct."""
     if game not in DATA:
-        raise UnknownGameError(f"There is no game '{game}' with data; there is {', '.join(DATA)}.")
+        raise UnknownGameError(f"There is no game '{game}'; there is {', '.join(DATA)}.")
     files, values = DATA[game]()
     if as_json:
         print_json({"game": game, "files": files, "reconstructed": values if check else len(values)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, Self, runtime_checkable
 
 import numpy as np
 
@@ -45,7 +45,23 @@ class SearchBot(Bot, Protocol):
 Choose = Callable[[Any, int, Any, int], int]  # (observation, seat, mask, seed): an action
 
 
-class KernelBot:
+class OwnMemory:
+    """A bot that thinks in memory of its own, which its parts share: a copy of it is made anew, as it was made."""
+
+    def __new__(cls, *arguments: Any, **named: Any) -> Self:
+        """The bot, which remembers what it is made of."""
+        made = super().__new__(cls)
+        made._made_of = (arguments, named)
+        return made
+
+    _made_of: tuple[tuple[Any, ...], dict[str, Any]]
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        arguments, named = self._made_of
+        return type(self)(*arguments, **named)
+
+
+class KernelBot(OwnMemory):
     """A bot that is one kernel; it thinks in memory of its own, so that the kernel may try things out there."""
 
     def __init__(self, name: str, game: Game, kernel: Choose, see: Callable[[Records], Any]) -> None:

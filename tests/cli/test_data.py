@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import galaktyka as gk
 from galaktyka.cli.data import DATA
 from tests.cli.conftest import Run
 
@@ -22,6 +23,10 @@ def test_reconstructed_values_are_listed(run: Run) -> None:
     listed = run("data", "transgalactica", "--check").out
     for word in ("pirate_1", "strength", "reconstructed"):
         assert word in listed
+
+
+def test_every_game_has_data() -> None:
+    assert DATA.keys() == gk.GAMES.keys()
 
 
 def test_data_for_programs(run: Run) -> None:

@@ -1,5 +1,6 @@
 """What every bot promises: a legal action in every situation, the same one for the same knowledge and seed."""
 
+import copy
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -133,6 +134,18 @@ def test_a_bot_chooses_the_same_compiled_and_uncompiled(bot: Bot, situation: Sit
     plain = players.bot(bot.name, RACE, "python")
     for seat in match.owing:
         assert players.decide(plain, match, seat, seed) == players.decide(bot, match, seat, seed)
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic", "neural", "expert"])
+@settings(max_examples=10)
+@given(before=SITUATION, now=SITUATION, seed=SEED)
+def test_a_copy_of_a_bot_thinks_for_itself(name: str, before: Situation, now: Situation, seed: int) -> None:
+    bot, earlier, match = players.bot(name, RACE, "cpu"), before.match(), now.match()
+    for seat in earlier.owing[:1]:
+        players.decide(bot, earlier, seat, seed)
+    twin = copy.deepcopy(bot)
+    for seat in match.owing:
+        assert players.decide(twin, match, seat, seed) == players.decide(bot, match, seat, seed)
 
 
 def test_the_random_bot_takes_each_action_as_often() -> None:

@@ -23,7 +23,7 @@ no = ne, n
 ## The table
 
 against = · proti: { $bots }
-compiling = Pravidla se na pozadí překládají; od příštího spuštění bude všechno rychlejší.
+compiling = Pravidla se na pozadí kompilují; od příštího spuštění bude všechno rychlejší.
 piles = zásoba { $pool } VB · dobírací balíček { $deck } · odhozené { $discard }
 seat-numbers = { $score } VB (v žetonech { $chips }) · vojenská síla { $military } · ruka { $hand }
 seat-specialised = specializovaná { $parts }

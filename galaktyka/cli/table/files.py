@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
@@ -74,6 +75,8 @@ def is_saved_game(path: Path) -> bool:
 
 
 def new_file(game: str) -> Path:
-    """A file for a game that was never saved, in the user's data folder."""
+    """A file for a game that was never saved, in the user's data folder; no other game has it."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return user_data_path("galaktyka") / "games" / f"{game}-{stamp}.galaktyka"
+    folder = user_data_path("galaktyka") / "games"
+    names = (f"{game}-{stamp}{suffix}" for suffix in chain([""], (f"-{n}" for n in count(2))))
+    return next(path for name in names if not (path := folder / f"{name}.galaktyka").exists())

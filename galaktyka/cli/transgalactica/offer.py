@@ -32,7 +32,8 @@ def list_choices(view: TransgalacticaView, seat: int, actions: Sequence[int], la
 
 def label(choice: GameChoice, lang: Lang) -> str:
     """An answer in words."""
-    return "; ".join(words(said, lang) for said in choice.say)
+    first, *further = (words(said, lang) for said in choice.say)
+    return "; ".join([first, *(part[:1].lower() + part[1:] for part in further)])
 
 
 def times(view: TransgalacticaView, seat: int) -> int:

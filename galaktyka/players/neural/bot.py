@@ -18,7 +18,7 @@ from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.feature_rows import FEATURE_ROWS, features_of
 from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.record import dtype_of
-from galaktyka.players.bot import Bot
+from galaktyka.players.bot import Bot, OwnMemory
 from galaktyka.players.neural.levels import RESTLESS, Level, is_long, picked
 from galaktyka.players.neural.network import Network, Rows, Values, read_network
 from galaktyka.players.neural.taught import taught
@@ -69,7 +69,7 @@ class Looking:
         return self._row[None]
 
 
-class NeuralBot:
+class NeuralBot(OwnMemory):
     """Takes the action that its network thinks best, or a sensible one on weaker levels."""
 
     def __init__(
