@@ -10,7 +10,7 @@ import asyncio
 import zlib
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from sqlalchemy import Connection
@@ -29,6 +29,8 @@ from galaktyka.server.tasks import cancel_all
 
 encode = msgspec.json.Encoder().encode
 Perspective = int | None
+MOST_READS: Final = 20  # that a change may overtake, one after the other
+BEHIND: Final = RefusalError("busy", "The table is not what it was a moment ago; connect again.", 1.0)
 
 
 class Listener(Protocol):
@@ -103,14 +105,24 @@ class Hub:
         return self._state(row, channel.listeners.get(listener), tellings)
 
     async def _up_to_date(self, table_id: str) -> tuple[Channel, TableRow, list[Telling]]:
-        """A channel at the very version that the database has, the table, and all that was told."""
-        while True:
+        """A channel at the very version that the database has, the table, and all that was told.
+
+        A read may begin before a change that is told before it ends; the next one sees that change.
+        """
+        for _ in range(MOST_READS):
             row, tellings = await self._load(table_id, 0)
             channel = self._channels.setdefault(table_id, Channel(row.version))
             if channel.version < row.version:
                 self._fan_out(channel, row, [telling for telling in tellings if telling[0] > channel.version])
             if channel.version == row.version:
                 return channel, row, tellings
+        self._begin_anew(table_id)
+        raise BEHIND
+
+    def _begin_anew(self, table_id: str) -> None:
+        """Let everybody connect again: the database has lost what they were told, as a stand-in for a lost one may."""
+        for listener in list(self._channels.pop(table_id).listeners):
+            listener.hang_up(BEHIND)
 
     def seat_of(self, table_id: str, listener: Listener) -> Perspective:
         """The seat through whose eyes a listener sees a table."""

@@ -127,6 +127,29 @@ def test_who_cannot_be_shown_the_table_with_other_eyes_connects_again(
     serve(tmp_path, play)
 
 
+def test_who_was_told_what_the_database_lost_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in for a database that died may lack the last moves."""
+
+    async def play(server: TestServer) -> None:
+        table, (anna, jan) = await seated_table(server)
+        hub = server.context.hub
+        before = await hub._load(table, 0)
+
+        async def lost(_table: str, _after: int) -> Any:
+            return before
+
+        await anna.play(anna.state["choices"][0]["text"])
+        await jan.socket.until_version(anna.state["version"])
+        monkeypatch.setattr(hub, "_load", lost)
+        jan.socket.send({"type": "sync"})
+        for person in (anna, jan):
+            assert await person.socket.receive() == {"type": "closed", "code": 1013}
+        again = await jan.guest.socket(table)
+        assert again.state["version"] == before[0].version
+
+    serve(tmp_path, play)
+
+
 def test_who_closes_a_table_in_one_browser_is_told_so_in_another(tmp_path: Path) -> None:
     async def play(server: TestServer) -> None:
         anna, eve = await server.guest("Anna"), await server.guest("Eve")
