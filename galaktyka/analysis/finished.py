@@ -24,6 +24,7 @@ from galaktyka.players.neural import is_trained
 MOST_MISTAKES: Final = 5  # told of each seat
 THOUGHT_THROUGH: Final = 8  # decisions of each seat: some turn out to be no mistakes
 LEAST_LOSS: Final = 0.02  # what costs less is not worth telling
+LEAST_HOPE: Final = 0.05  # nor is what would have been better, if even that would hardly have won
 DOUBT: Final = 2.0  # standard errors: a loss that is not larger may be chance
 QUICK: Final = replace(THOROUGH, worlds=3, actions=1, rounds=0)
 SMALLEST: Final = 2  # players at a table: where more play, rounds take longer, and as many fewer worlds are tried
@@ -188,10 +189,11 @@ class _Analyst:
                 yield from self._confirmed(decision, advice[0].action)
 
     def _confirmed(self, decision: _Decision, better: int) -> Iterator[Mistake]:
-        """A mistake, if what it costs is more than little and more than chance explains."""
+        """A mistake, if the game was not lost anyway, and it costs more than little and more than chance explains."""
         pair, worlds = (decision.action, better), SURE * self._thorough.worlds
         found = self._adviser.compare(decision.world, decision.seat, pair, decision.seed, worlds)
-        if found.gain >= LEAST_LOSS and found.gain > DOUBT * found.error:
+        open_yet = found.chances[1] >= LEAST_HOPE
+        if open_yet and found.gain >= LEAST_LOSS and found.gain > DOUBT * found.error:
             taken, instead = (decision.texts[action] for action in pair)
             yield Mistake(decision.step, decision.seat, decision.question, taken, instead, *found.chances)
 

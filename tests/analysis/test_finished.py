@@ -126,6 +126,14 @@ def test_a_loss_that_is_small_or_may_be_chance_is_not_told(
     assert bool(analyse(match, adviser=ADVISER).mistakes) == told
 
 
+@pytest.mark.parametrize(("best", "told"), [(0.04, False), (0.06, True)])
+def test_nothing_is_told_of_a_game_that_is_lost_anyway(
+    match: Match, monkeypatch: pytest.MonkeyPatch, best: float, told: bool
+) -> None:
+    monkeypatch.setattr(Adviser, "compare", lambda *_arguments: Comparison((0.0, best), 0.0))
+    assert bool(analyse(match, adviser=ADVISER).mistakes) == told
+
+
 @pytest.mark.parametrize(("players", "worlds"), [(2, 16), (4, 12)])
 def test_where_more_play_fewer_worlds_are_tried(monkeypatch: pytest.MonkeyPatch, players: int, worlds: int) -> None:
     tried = set()

@@ -8,6 +8,7 @@ export const hasBrowser = existsSync(CHROMIUM);
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const LAPTOP = { width: 1280, height: 720 };
+export const TABLET = { width: 820, height: 1180 };
 export const PHONE = { width: 390, height: 844 };
 export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 

@@ -100,6 +100,23 @@ describe.skipIf(!hasBrowser)('the card browser', () => {
     expect(await peeked.count()).toBe(0);
   });
 
+  test('shows nothing under a mouse that rests when the page changes, until it moves', async () => {
+    await openCards({ viewport: DESKTOP });
+    await cardButton('Gem World').hover();
+    const peeked = page.locator('.appearing article');
+    await peeked.waitFor();
+    await page
+      .locator('main ul')
+      .first()
+      .evaluate((list) => list.append(...list.querySelectorAll('li:nth-child(-n+9)')));
+    await peeked.waitFor({ state: 'detached' });
+    await page.waitForTimeout(600);
+    expect(await peeked.count()).toBe(0);
+    const box = await cardButton('Gem World').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 2 });
+    await peeked.waitFor();
+  });
+
   test('on a phone a tap opens the card in a sheet, a long press shows it, Escape closes', async () => {
     await openCards({ viewport: PHONE, hasTouch: true, isMobile: true });
     await cardButton('Refugee World').tap();

@@ -22,6 +22,19 @@ export function misfits(page: Page): Promise<string[]> {
     const speaks = (element: Element): boolean =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
+    /** Whether words stand outside of the answer or the seat that they belong to. */
+    const escapes = (element: Element): boolean => {
+      const box = element.closest('.question button, .room li')?.getBoundingClientRect();
+      if (!box) return false;
+      const words = document.createRange();
+      return [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return false;
+        words.selectNode(node);
+        const { right, bottom } = words.getBoundingClientRect();
+        return right > box.right + 1 || bottom > box.bottom + 1;
+      });
+    };
+
     const scope = document.querySelector('dialog[open]') ?? document.body;
     for (const element of scope.querySelectorAll<HTMLElement>('*')) {
       if (hidden(element)) continue;
@@ -29,7 +42,10 @@ export function misfits(page: Page): Promise<string[]> {
       if (box.width < 2 || box.height < 2) continue; // for those who hear the page
       if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element, 'X') && !element.closest('svg, .card'))
         found.push(`leaves the window: ${named(element)}`);
-      if (!speaks(element) || element.matches(mayBeCut)) continue;
+      if (!speaks(element)) continue;
+      if (escapes(element) && getComputedStyle(element).overflowX === 'visible')
+        found.push(`runs out of its box: ${named(element)}`);
+      if (element.matches(mayBeCut)) continue;
       const style = getComputedStyle(element);
       if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
         found.push(`is cut: ${named(element)}`);
@@ -57,6 +73,13 @@ export function misfits(page: Page): Promise<string[]> {
       seen('.question h2, .question .sum, .question ul:not(.scrolling), .question .numbers, .question .buttons button'),
     );
     apart(seen('header, .roles button'));
+    apart(seen('.head .tabs button, .head .bar > *'));
+    apart(seen('.race .roles .head > :not(.visually-hidden)'));
+    for (const icons of seen('.race .roles .bonus')) {
+      const card = icons.closest('button')?.getBoundingClientRect();
+      if (card && icons.getBoundingClientRect().right > card.right) found.push(`leaves its card: ${named(icons)}`);
+    }
+    apart(seen('.worlds p, .worlds .raised .card'));
     apart(seen('.race .opponents button, .race .opponents section'));
     for (const label of seen('.race > ol li')) {
       const wide = [...label.children].filter((child) => !child.matches('.visually-hidden'));

@@ -7,6 +7,8 @@ import { questionsOf } from './questions';
 import { readScenes, Stage, type Scenes } from './scenes';
 
 const LONG = 120_000;
+/** A desktop whose browser shows everything twice as large. */
+const ENLARGED = { width: 720, height: 450 };
 
 /** Scenes of Transgalactica: every question, and every part of the board at the fullest table. */
 describe.skipIf(!hasBrowser)('scenes of Transgalactica', () => {
@@ -53,6 +55,7 @@ describe.skipIf(!hasBrowser)('scenes of Transgalactica', () => {
     ['a desktop', 'en', { viewport: DESKTOP }],
     ['a laptop', 'pl', { viewport: LAPTOP }],
     ['a laptop', 'cs', { viewport: LAPTOP }],
+    ['a page enlarged twofold', 'cs', { viewport: ENLARGED }],
     ['a phone', 'pl', TOUCH],
     ['a phone', 'cs', TOUCH],
   ] as [string, string, BrowserContextOptions][])(
@@ -67,6 +70,33 @@ describe.skipIf(!hasBrowser)('scenes of Transgalactica', () => {
     },
     LONG,
   );
+
+  test('show each of many answers whole on a phone, and the list is scrolled', { timeout: LONG }, async () => {
+    const table = await stage({ ...TOUCH, locale: 'cs' });
+    const few = scenes['take_mission'];
+    if (!few) throw new Error('There is no scene of a mission that is taken.');
+    const numbers = ['1_04', '1_11', '2_02', '2_06', '2_08', '2_10'];
+    const choices = numbers.map((number) => {
+      const card = `mission_${number}`;
+      const say = [{ id: 'action-take', args: { card } }];
+      return { text: `take ${card}`, verb: 'take', card, number: null, say };
+    });
+    await table.show({ ...few, choices });
+    expect(await page.locator('.question [data-answer]').count()).toBe(numbers.length);
+    expect(await misfits(page)).toEqual([]);
+  });
+
+  test('tell the two cards of a set of wealth cards apart', { timeout: LONG }, async () => {
+    const table = await stage({ viewport: LAPTOP, locale: 'cs' });
+    const draft = scenes['draft'];
+    if (!draft) throw new Error('There is no scene of the draft.');
+    await table.show(draft);
+    const set = page.locator('.question [data-answer^="wealth"]').first();
+    const lines = await set.locator('small').allInnerTexts();
+    expect(lines).toHaveLength(2);
+    await page.locator('.draft [data-stop="answer"]').first().click();
+    expect(await page.locator('.question .chosen p').allInnerTexts()).toEqual(lines);
+  });
 
   test('are clean for axe on a phone in the light theme', { timeout: LONG }, async () => {
     const table = await stage({ ...TOUCH, colorScheme: 'light' });

@@ -46,6 +46,14 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
     await page.locator('section.paper .advice b').waitFor();
   }
 
+  /** Whether the words of the filled button touch its edge. */
+  const cramped = () =>
+    primary().evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return words.getBoundingClientRect().top < button.getBoundingClientRect().top + 4;
+    });
+
   /** Does what the bot would do, and waits for the next question. */
   async function followAdvice() {
     const before = await asked();
@@ -195,6 +203,7 @@ describe.skipIf(!hasBrowser)('the guided first game', () => {
         expect(box && box.x >= 0 && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0), said).toBe(
           true,
         );
+        expect(await cramped(), said).toBe(false);
         if (step % 8 === 3) expect(await violations(page), said).toEqual([]);
         await primary().click();
         await page.waitForFunction(

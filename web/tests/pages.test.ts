@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       await visit(page, to);
       yield `/${to}`;
     }
-    await takeName(page, 'Marta');
+    await takeName(page, 'W'.repeat(24));
     await visit(page, `t/${await newTable(page, ['me', 'bot:heuristic', 'open'])}`);
     yield 'waiting room';
     await showReplay(page, scenes);

@@ -152,7 +152,12 @@ describe.skipIf(!hasBrowser)('a replay', () => {
     expect(await seats.nth(1).getAttribute('aria-pressed')).toBe('true');
     await dialog.getByLabel('Bots on the other seats').selectOption('random');
     expect(await violations(page)).toEqual([]);
+    let begin!: () => void;
+    const begun = new Promise<void>((go) => (begin = go));
+    await page.route(/play_on$/, (route) => begun.then(() => route.continue()));
     await dialog.getByRole('button', { name: 'Play on', exact: true }).click();
+    expect(await dialog.getByRole('button', { name: 'Laying the table…' }).isDisabled()).toBe(true);
+    begin();
     await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(played));
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -172,7 +177,9 @@ describe.skipIf(!hasBrowser)('a replay', () => {
     await page.goto(`${home()}t/${waiting}/replay`);
     await page.getByRole('heading', { name: 'This game is still being played' }).waitFor();
     await page.goto(`${home()}t/nosuchtable0/replay`);
-    await page.getByRole('heading', { name: 'There is no replay here' }).waitFor();
+    await page.getByRole('heading', { name: 'There is no planet here' }).waitFor();
+    expect(await page.locator('header').innerText()).not.toContain('table');
+    expect(await page.locator(`a[href*="nosuchtable0"]`).count()).toBe(0);
     expect(problems.splice(0).every((problem) => /40[49]/.test(problem))).toBe(true);
   });
 

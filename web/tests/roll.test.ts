@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './axe';
-import { hasBrowser, LAPTOP, TOUCH } from './browser';
+import { hasBrowser, LAPTOP, TABLET, TOUCH } from './browser';
 import { lay, nextAsked, playRoll } from './dicer';
 import { home } from './site';
 import { visitors } from './visitors';
@@ -159,6 +159,50 @@ describe.skipIf(!hasBrowser)('a table of Roll', () => {
         expect(await violations(page)).toEqual([]);
       },
     });
+  });
+
+  test.each(['pl', 'cs'])('keeps the longest names beside what their tiles cost (%s)', async (locale) => {
+    const page = await arrive({ viewport: LAPTOP, locale });
+    await page.goto(`${home()}cards/roll`);
+    await page.locator('main .tile .name').nth(99).waitFor();
+    const names = await page.locator('main .tile .name').allInnerTexts();
+    const table = await sitDown({ viewport: LAPTOP, locale });
+    await nextAsked(table);
+    await table.evaluate(() => document.fonts.ready.then(() => undefined));
+    const covered = await table
+      .locator('.empire .tile')
+      .first()
+      .evaluate((tile, all) => {
+        const [name, cost] = [tile.querySelector('.name'), tile.querySelector('.cost')?.getBoundingClientRect()];
+        const words = document.createRange();
+        return all.filter((text) => {
+          if (!name || !cost) return true;
+          name.textContent = text;
+          words.selectNodeContents(name);
+          // a line is higher than its letters
+          return [...words.getClientRects()].some((line) => line.top + 3 < cost.bottom && line.left < cost.right);
+        });
+      }, names);
+    expect(covered).toEqual([]);
+  });
+
+  test.each(['pl', 'cs'])('writes the names of phases beside their slots on a tablet (%s)', async (locale) => {
+    const page = await sitDown({ viewport: TABLET, locale });
+    await playRoll(page, { most: 1 });
+    expect(await nextAsked(page)).toBe('select');
+    const covered = await page.locator('.strip .head').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const [name, slot] = [head.querySelector('b'), head.querySelector('.slot')?.getBoundingClientRect()];
+        const words = document.createRange();
+        if (name) words.selectNodeContents(name);
+        const lines = [...words.getClientRects()];
+        const over = lines.some(
+          (line) => slot && line.right > slot.left && line.top + 2 < slot.bottom && line.bottom > slot.top + 2,
+        );
+        return over ? [name?.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
   });
 
   test.each(['cards/roll', 'rules/roll'])('has a sound page at %s', async (address) => {

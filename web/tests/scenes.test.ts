@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../src/race/questions';
-import { DESKTOP, hasBrowser, LAPTOP, TOUCH } from './browser';
+import { DESKTOP, hasBrowser, LAPTOP, TABLET, TOUCH } from './browser';
 import { crowded } from './scenes';
 import { misfitsOf, openTheatre, violationsOf, type Named } from './theatre';
 
@@ -44,6 +44,16 @@ describe.skipIf(!hasBrowser)('every question', () => {
       },
       LONG,
     );
+  });
+
+  test.each(['pl', 'cs'])('shows every action card whole on a tablet (%s)', { timeout: LONG }, async (locale) => {
+    const { advanced, two } = theatre.scenes;
+    const stage = await theatre.stage({ viewport: TABLET, locale }, advanced);
+    const shown: Named[] = [
+      ['pairs', advanced],
+      ['two', two['choose_action'] ?? advanced],
+    ];
+    expect(await misfitsOf(stage, shown, 1)).toEqual({});
   });
 
   test('who watches on a phone sees the cards of one player, and of another at a tap', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
 import { violations } from './axe';
-import { DESKTOP, hasBrowser, PHONE, TOUCH } from './browser';
+import { DESKTOP, hasBrowser, LAPTOP, PHONE, TOUCH } from './browser';
 import { length, misfits } from './fit';
 import { fixSeed, newTable, takeName } from './guest';
 import { answer, askedKey, FINGER, KEYBOARD, nextQuestion, play } from './player';
@@ -104,6 +104,7 @@ describe.skipIf(!hasBrowser)('a table', () => {
     expect(await violations(host)).toEqual([]);
     await guest.goto(`${home()}t/${id}`);
     await guest.getByPlaceholder('What friends call you').fill('Bruno');
+    await guest.locator('.room').getByText('Race for the Galaxy').waitFor();
     await guest.getByRole('button', { name: 'Join' }).click();
     await watcher.goto(`${home()}t/${id}`);
     for (const page of [host, guest]) expect(await nextQuestion(page)).toBe('discard_opening');
@@ -153,6 +154,36 @@ describe.skipIf(!hasBrowser)('a table', () => {
     await page.getByText('Back. Everything is up to date.').waitFor();
     expect(await nextQuestion(page)).toBe('choose_action');
     expect(await page.locator('.race ul[aria-label^="Your hand"] li').count()).toBe(4);
+  });
+
+  test('leaves the corner of a card in sight when the one beside it was chosen', async () => {
+    const page = await visitor({ viewport: { width: 640, height: 900 } });
+    await sitDown(page, ['me', 'bot:heuristic']);
+    await nextQuestion(page);
+    const cards = page.locator('.race [data-stop="answer"]');
+    await cards.nth(0).click();
+    await page.mouse.move(0, 0);
+    await cards.nth(1).click({ position: { x: 10, y: 30 }, timeout: 3000 });
+    expect(await cards.nth(1).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('keeps the hand in the window of a laptop while the line is lost', async () => {
+    const page = await visitor({ viewport: LAPTOP });
+    let line: WebSocketRoute | undefined;
+    await page.routeWebSocket(/socket$/, async (route) => {
+      if (line) return route.close();
+      line = route;
+      route.connectToServer();
+    });
+    await sitDown(page, ['me', 'bot:heuristic']);
+    await nextQuestion(page);
+    const below = () =>
+      page.locator('.race ul[aria-label^="Your hand"]').evaluate((hand) => hand.getBoundingClientRect().bottom);
+    const before = await below();
+    await line?.close({ code: 1012 });
+    await page.getByText('Connection lost.').waitFor();
+    expect(await below()).toBe(before);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('offers a hint, announces your move in the title and speaks of the menu', async () => {
@@ -224,11 +255,13 @@ describe.skipIf(!hasBrowser)('a table', () => {
     await option('Advanced game').waitFor();
     await option('Goals').click();
     await on('The Gathering Storm').toBe('true');
+    await page.locator('.foot').getByText('Also turned on: The Gathering Storm.').waitFor();
     await page.locator('form .stepper button').last().click();
     await option('Advanced game').waitFor({ state: 'detached' });
     await on('Goals').toBe('true');
     await option('The Gathering Storm').click();
     await on('Goals').toBe('false');
+    await page.locator('.foot').getByText('Turned off, as it does not go with that: Goals.').waitFor();
   });
 
   test('a new table of every game can be set up, also of one without options', async () => {

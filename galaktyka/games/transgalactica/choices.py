@@ -60,6 +60,7 @@ PIECES: Final = (
 
 # What an effect of an option is, in a message of its own; all others are told by their code.
 GAINED: Final = (*GOOD_NAMES, "any", "vp")
+ALL_TRACKS: Final = (1 << len(TRACK_NAMES)) - 1
 
 
 def question_said(view: TransgalacticaView, seat: int) -> Said:
@@ -117,7 +118,8 @@ def _plain(view: TransgalacticaView, action: int, question: str) -> Said:
         return Said("action-place" if action < act.FIGHT else "action-fight", {"ship": (action - act.PLACE) % 2 + 1})
     if action >= act.WEALTH:
         offer = action - act.WEALTH
-        return Said("action-wealth", {"cards": view.wealth[2 * offer : 2 * offer + 2]})
+        first, second = view.wealth[2 * offer : 2 * offer + 2]
+        return Said("action-wealth", {"first_card": first, "second_card": second})
     return Said("action-collect-special" if action == act.SPECIAL else "action-pay-it")
 
 
@@ -136,7 +138,7 @@ def _space(view: TransgalacticaView, action: int, question: str) -> Said:
 def _option(question: str, row: int, action: int) -> Iterator[Said]:
     """What an option does, effect by effect."""
     if question == "wormhole_price":
-        yield Said(WORMHOLE_MESSAGES[action - act.OPTION])
+        yield Said(WORMHOLE_MESSAGES[action - act.OPTION], {"n": 1})
         return
     yield from _program(option_of(row, action - act.OPTION))
 
@@ -156,12 +158,13 @@ def _effect(row: int) -> Iterator[Said]:
             if getattr(effect, kind):
                 yield Said(f"amount-{kind}", {"n": getattr(effect, kind)})
     elif effect.code == Code.ADVANCE:
-        tracks = [f"track-{name}" for number, name in enumerate(TRACK_NAMES) if effect.tracks >> number & 1]
-        yield Said("action-advance", {"n": effect.steps, "actions": list(tracks)})
+        named = [name for number, name in enumerate(TRACK_NAMES) if effect.tracks >> number & 1]
+        tracks = ["any"] if effect.tracks == ALL_TRACKS else named
+        yield Said("action-advance", {"n": effect.steps, "actions": [f"track-{name}" for name in tracks]})
     elif effect.code == Code.PAY_FOR:
         for good in GOOD_NAMES:
             if getattr(effect, good):
                 yield Said(f"action-pay-{good}", {"n": getattr(effect, good)})
         yield from _program(effect.option_1)
     else:
-        yield Said(f"effect-{Code(effect.code).name.lower().replace('_', '-')}")
+        yield Said(f"action-effect-{Code(effect.code).name.lower().replace('_', '-')}")

@@ -9,17 +9,23 @@ from importlib.resources import files
 from random import Random
 from typing import Final
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import galaktyka as gk
+from galaktyka.cli.transgalactica.offer import label
+from galaktyka.cli.transgalactica.pieces import piece_name
 from galaktyka.engine.lens import Lens
 from galaktyka.engine.record import over
-from galaktyka.engine.saying import Said
+from galaktyka.engine.saying import Choice, Said
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.games.transgalactica import choices, result, story, takeback
+from galaktyka.games.transgalactica.codes import Code
+from galaktyka.games.transgalactica.effects import option_of
 from galaktyka.games.transgalactica.position import SeatSetup
 from galaktyka.games.transgalactica.state import Question, Transgalactica
+from galaktyka.games.transgalactica.tables import EFFECT
 from tests.games.transgalactica.table import Table
 
 SPECTATOR: Final = -1
@@ -98,6 +104,40 @@ def test_an_option_says_all_that_is_paid_for() -> None:
     table.play(0, "technology", "option 2", "mark tech_23")
     both = choices.choices(table.match.view(0), 0)[2]
     assert [said.args.get("actions") for said in both.say] == [None, ["track-military"], ["track-trade"]]
+    assert label(both, "en") == "Pay 2 aliens; advance 1: military; advance 1: trade"
+    assert label(both, "cs").startswith("Zaplatit 2 mimozemšťany; ")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_option_is_an_answer_like_all_others(lang: Lang) -> None:
+    options = [row for row in range(len(EFFECT)) if EFFECT[row].code == Code.CHOOSE]
+    said = [label(choice, lang) for row in options for choice in options_of(row)]
+    assert len(said) > 20
+    assert [words for words in said if words[0].islower()] == []
+
+
+def options_of(row: int) -> list[Choice]:
+    """The answers to a choice of effects."""
+    view = Table(SeatSetup(), SeatSetup()).match.view(0)
+    me = msgspec.structs.replace(view.seats[0], question="choose_option", amount=row)
+    legal = [f"option {number + 1}" for number in range(3) if option_of(row, number) > 0]
+    return choices.choices(msgspec.structs.replace(view, seats=[me], legal=legal), 0)
+
+
+def test_a_step_on_any_track_does_not_name_all_of_them() -> None:
+    rows = [row for row in range(len(EFFECT)) if EFFECT[row].code == Code.CHOOSE]
+    said = [said for row in rows for choice in options_of(row) for said in choice.say]
+    assert Said("action-advance", {"n": 2, "actions": ["track-any"]}) in said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_two_cards_of_a_set_are_told_apart(lang: Lang) -> None:
+    match = gk.new("transgalactica", players=2, seed=1, backend="python")
+    view = match.view(match.owing[0])
+    answer = next(one for one in choices.choices(view, match.owing[0]) if one.text == "wealth 1")
+    assert answer.say == [Said("action-wealth", {"first_card": view.wealth[0], "second_card": view.wealth[1]})]
+    first, second = (piece_name(card, lang) for card in view.wealth[:2])
+    assert label(answer, lang).endswith(f"(1) {first}, (2) {second}")
 
 
 def test_the_story_ends_where_the_rules_do_and_has_words(lens: Lens) -> None:

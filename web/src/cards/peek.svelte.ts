@@ -31,6 +31,8 @@ export function pointing({ onFocus, show, hide }: Pointing): Attachment<HTMLElem
   return (element) => {
     let timer = 0;
     let shown = false;
+    /** A mouse that rests shows nothing when something new comes under it, such as the next question. */
+    let still = true;
     const reveal = () => {
       shown = true;
       show(element.getBoundingClientRect());
@@ -46,11 +48,22 @@ export function pointing({ onFocus, show, hide }: Pointing): Attachment<HTMLElem
       shown = false;
     };
     const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && revealAfter(HOVER_DELAY),
-      pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? leave() : revealAfter(PRESS_DELAY)),
+      pointermove: (event) => {
+        if ((event as PointerEvent).pointerType !== 'mouse' || !still) return;
+        still = false;
+        revealAfter(HOVER_DELAY);
+      },
+      pointerdown: (event) => {
+        still = false;
+        if ((event as PointerEvent).pointerType === 'mouse') leave();
+        else revealAfter(PRESS_DELAY);
+      },
       pointerup: (event) => (event as PointerEvent).pointerType !== 'mouse' && clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
-      pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && leave(),
+      pointerleave: (event) => {
+        still = true;
+        if ((event as PointerEvent).pointerType === 'mouse') leave();
+      },
       contextmenu: (event) => shown && event.preventDefault(),
       focus: () => onFocus && element.matches(':focus-visible') && reveal(),
       blur: leave,

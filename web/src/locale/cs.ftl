@@ -109,7 +109,7 @@ table-loading = Prostíráme stůl…
 to-tables = Ke stolům
 new-table = Nový stůl
 which-game = Která hra?
-game-race = Karty. { $min }–{ $max } hráči, asi 35 minut.
+game-race = Karty. { $min }–{ $max } hráčů, asi 35 minut.
 game-roll = Kostky. { $min }–{ $max } hráčů, asi 45 minut.
 game-transgalactica = Mapa galaxie. { $min }–{ $max } hráčů, asi 90 minut.
 who-plays = Kdo hraje?
@@ -155,7 +155,7 @@ option-rvi-detail = více karet a o jednoho hráče víc
 option-goals = Cíle
 option-goals-detail = vítězné body navíc; s The Gathering Storm
 option-takeovers = Převzetí
-option-takeovers-detail = vojenské světy lze ostatním převzít; s Rebel vs Imperium
+option-takeovers-detail = vojenské planety lze ostatním převzít; s Rebel vs Imperium
 option-draft = Draft
 option-draft-detail = každý si nejprve vybere vlastní balíček; s The Gathering Storm
 option-duel = Rebelové proti Impériu
@@ -179,6 +179,8 @@ name-hint = Jak ti říkají přátelé
 name-title = Jak ti máme říkat?
 name-save = Uložit
 name-change = Změnit jméno
+options-turned-on = Zapnuto také: { $names }.
+options-turned-off = Nejde to dohromady, proto vypnuto: { $names }.
 starts-now = Začne hned.
 starts-later = Začne, jakmile se obsadí volná místa.
 create-table = Založit stůl
@@ -204,7 +206,7 @@ join = Přidat se
 join-as = Sednout si jako { $name }
 link-make = Osobní odkaz
 link-about = S tímto odkazem jsi sám sebou i v jiném prohlížeči. Nech si ho pro sebe; nový zruší starý.
-compiling = Pravidla se překládají: { $percent } %. Hrát se dá po celou dobu.
+compiling = Připravujeme rychlejší hru: { $percent } %. Hrát se dá po celou dobu.
 problem-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 problem-name = Toto jméno nelze použít. Zvol jméno o 1 až 24 znacích.
 problem-table = Tato místa a volby k sobě nejdou.
@@ -296,7 +298,7 @@ can-be-chosen = lze vybrat
 lands-here = { $card } sem
 slot-last = { $number } končí hru
 doing-choose-action = vybíráš
-doing-discard-opening = odkládáš
+doing-discard-opening = odhazuješ
 doing-keep = prozkoumáváš
 doing-choose-development = rozvíjíš
 doing-pay = platíš
@@ -309,7 +311,7 @@ doing-discard-hand = spotřebováváš
 doing-guess = hádáš
 doing-produce = produkuješ
 doing-windfall-world = produkuješ
-doing-hand-limit = odkládáš
+doing-hand-limit = odhazuješ
 doing-hire = najímáš
 doing-choose-start = vybíráš
 doing-discard-explored = prozkoumáváš
@@ -346,9 +348,9 @@ sum-cards =
         [few] karty
        *[other] karet
     }
-sum-free-with = odložením: { $card }
+sum-free-with = odhozením: { $card }
 stamp-pays = platí { $n }
-stamp-discard = odložit
+stamp-discard = odhodit
 choose-card = Vyber kartu
 choose-one = Vyber jednu možnost
 choose-more-cards =
@@ -373,21 +375,21 @@ commit-keep =
     }
 commit-discard-opening =
     { $n ->
-        [one] Odložit { $n } kartu
-        [few] Odložit { $n } karty
-       *[other] Odložit { $n } karet
+        [one] Odhodit { $n } kartu
+        [few] Odhodit { $n } karty
+       *[other] Odhodit { $n } karet
     }
 commit-hand-limit =
     { $n ->
-        [one] Odložit { $n } kartu
-        [few] Odložit { $n } karty
-       *[other] Odložit { $n } karet
+        [one] Odhodit { $n } kartu
+        [few] Odhodit { $n } karty
+       *[other] Odhodit { $n } karet
     }
 commit-discard-explored =
     { $n ->
-        [one] Odhoď { $n } kartu
-        [few] Odhoď { $n } karty
-       *[other] Odhoď { $n } karet
+        [one] Odhodit { $n } kartu
+        [few] Odhodit { $n } karty
+       *[other] Odhodit { $n } karet
     }
 really = Opravdu? { $what }
 no-way-back = Nepůjde vzít zpět.
@@ -626,7 +628,6 @@ replay-keys-mistakes = 1 až 5: nejdražší rozhodnutí
 replay-not-over = Tahle hra se ještě hraje
 replay-none = Tady žádný záznam není
 replay-problem-playing = Záznam ukazuje všechny karty, proto se otevře až po konci hry.
-replay-problem-missing = Stůl na této adrese byl zrušen, nebo nikdy nebyl.
 replay-problem-other = Záznam se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 replay-watch = Ke stolu
 play-on = Hrát dál odtud
@@ -634,6 +635,7 @@ play-on-about = Nový stůl začíná touto pozicí, zamíchaný jako tehdy. Jed
 play-on-seat = Tvé místo
 play-on-bots = Boti na ostatních místech
 play-on-start = Hrát dál
+play-on-starting = Prostíráme stůl…
 origin =
     { $step ->
         [0] Rozdání ze záznamu, hrané znovu.
@@ -651,9 +653,9 @@ analysis-about = Bot projde hru znovu: kdo kdy vyhrával, která rozhodnutí st�
 analysis-start = Rozebrat hru
 analysis-waiting =
     { $ahead ->
-        [one] Analýza čeká ve frontě: před ní ještě jedna hra.
-        [few] Analýza čeká ve frontě: před ní ještě { $ahead } hry.
-       *[other] Analýza čeká ve frontě: před ní ještě { $ahead } her.
+        [one] Rozbor čeká ve frontě: před ním ještě jedna hra.
+        [few] Rozbor čeká ve frontě: před ním ještě { $ahead } hry.
+       *[other] Rozbor čeká ve frontě: před ním ještě { $ahead } her.
     }
 analysis-working = Bot prochází hru: { $percent }
 analysis-untrained = Pro tuto hru ještě nikdo nevytrénoval síť, takže ji nelze rozebrat.

@@ -177,6 +177,8 @@ name-hint = What friends call you
 name-title = What shall we call you?
 name-save = Save
 name-change = Change name
+options-turned-on = Also turned on: { $names }.
+options-turned-off = Turned off, as it does not go with that: { $names }.
 starts-now = Starts at once.
 starts-later = Starts as soon as the open seats are taken.
 create-table = Create table
@@ -600,7 +602,6 @@ replay-keys-mistakes = 1 to 5: costliest decisions
 replay-not-over = This game is still being played
 replay-none = There is no replay here
 replay-problem-playing = A replay shows every hand, so it opens when the game is over.
-replay-problem-missing = The table under this address was closed or never was.
 replay-problem-other = The replay could not be loaded. Check the connection, then try again.
 replay-watch = To the table
 play-on = Play on from here
@@ -608,6 +609,7 @@ play-on-about = A new table begins with this position, shuffled as it was then. 
 play-on-seat = Your seat
 play-on-bots = Bots on the other seats
 play-on-start = Play on
+play-on-starting = Laying the table…
 origin =
     { $step ->
         [0] Dealt as in a replay, and played anew.

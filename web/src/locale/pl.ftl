@@ -179,6 +179,8 @@ name-hint = Jak mówią ci znajomi
 name-title = Jak się nazywasz?
 name-save = Zapisz
 name-change = Zmień imię
+options-turned-on = Włączono też: { $names }.
+options-turned-off = Nie łączy się z tym, więc wyłączono: { $names }.
 starts-now = Zaczyna się od razu.
 starts-later = Zaczyna się, gdy wolne miejsca będą zajęte.
 create-table = Załóż stół
@@ -204,7 +206,7 @@ join = Dołącz
 join-as = Usiądź jako { $name }
 link-make = Osobisty link
 link-about = Z tym linkiem jesteś sobą w innej przeglądarce. Zachowaj go dla siebie; nowy unieważnia stary.
-compiling = Trwa kompilacja zasad: { $percent } %. Przez cały czas można grać.
+compiling = Przygotowujemy szybszą wersję gry: { $percent } %. Przez cały czas można grać.
 problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 problem-name = Tego imienia nie można użyć. Wybierz takie od 1 do 24 znaków.
 problem-table = Te miejsca i opcje nie pasują do siebie.
@@ -256,10 +258,10 @@ stat-hand =
 stat-military = Siła
 stat-cards =
     { $n ->
-        [one] karta w obszarze
-        [few] karty w obszarze
-        [many] kart w obszarze
-       *[other] karty w obszarze
+        [one] karta na stole
+        [few] karty na stole
+        [many] kart na stole
+       *[other] karty na stole
     }
 stat-chips =
     { $n ->
@@ -278,9 +280,9 @@ pool-points =
         [few] w puli zostały { $points } punkty
        *[many] w puli zostało { $points } punktów
     }
-tableau-of = Obszar: { $player }
+tableau-of = Na stole: { $player }
 tableau-empty = Jeszcze nic nie wyłożono.
-own-tableau = Twój obszar
+own-tableau = Twój stół
 hand-label =
     { $n ->
         [one] Twoja ręka, { $n } karta
@@ -527,9 +529,9 @@ end-you-win-tie = Wygrywasz w dogrywce
 end-robot-wins = Robot wygrywa o { $by }
 end-robot-wins-tie = Robot wygrywa remis
 end-shared = Wspólne zwycięstwo: { $names }
-end-by-tableau = Obszar gracza jest pełny.
+end-by-tableau = Stół gracza jest pełny.
 end-by-pool = Pula punktów jest pusta.
-end-by-both = Pula jest pusta, a obszar pełny.
+end-by-both = Pula jest pusta, a stół gracza pełny.
 end-rounds =
     { $n ->
         [one] { $n } runda.
@@ -629,7 +631,6 @@ replay-keys-mistakes = 1 do 5: najdroższe decyzje
 replay-not-over = Ta gra jeszcze trwa
 replay-none = Tu nie ma powtórki
 replay-problem-playing = Powtórka pokazuje wszystkie ręce, więc otwiera się po zakończeniu gry.
-replay-problem-missing = Stół pod tym adresem został zamknięty albo nigdy go nie było.
 replay-problem-other = Nie udało się wczytać powtórki. Sprawdź połączenie i spróbuj ponownie.
 replay-watch = Do stołu
 play-on = Graj dalej stąd
@@ -637,6 +638,7 @@ play-on-about = Nowy stół zaczyna się od tej pozycji, potasowany tak jak wted
 play-on-seat = Twoje miejsce
 play-on-bots = Boty na pozostałych miejscach
 play-on-start = Graj dalej
+play-on-starting = Rozkładamy stół…
 origin =
     { $step ->
         [0] Rozdanie z powtórki, rozegrane od nowa.

@@ -1,5 +1,6 @@
 /** Answers and the things they name, in words. */
 import type { Glyph } from '../icons/glyphs';
+import { lowered } from '../locale/sentences';
 import { say } from '../net/words.svelte';
 import type { Act, Kind } from './acts';
 import type { Target } from './answering.svelte';
@@ -58,7 +59,15 @@ export function actGlyph({ kind, id, verb }: Act): Glyph {
 export function actLabel({ choice, kind, id, verb }: Act, planet: string): string {
   const move = MOVES[verb];
   if (kind === 'space' && move) return word(move, { planet: nameOf(planet), space: id });
-  return choice.say.map((part) => say(part)).join(', ');
+  if (kind === 'wealth') return word('wealth-set', { n: Number(id) });
+  return choice.say.map((part, i) => (i ? lowered(say(part)) : say(part))).join('; ');
+}
+
+/** What an answer does: what stands on the piece that it names, or on each card of a set. */
+export function actLines({ choice, kind, id }: Act): readonly string[] {
+  if (kind !== 'wealth') return targetLines({ kind, id }, '');
+  const { first_card: first, second_card: second } = choice.say[0]?.args ?? {};
+  return [first, second].map((card) => linesOf(String(card)).join('; '));
 }
 
 /** What was pointed at. */

@@ -30,6 +30,10 @@ test('nothing leaves the sheet, or lies on a line, where there is another place'
   expect(layOut({ ...sheet, lines }, [{ key: 'a', places: [at(100), at(160)] }]).get('a')).toEqual(at(160));
 });
 
+test('nothing touches the edge of the sheet, which would cut its border off', () => {
+  expect(layOut(sheet, [{ key: 'a', places: [at(10), at(30)] }]).get('a')).toEqual(at(30));
+});
+
 test('boxes share what covers both', () => {
   expect(shared(at(100), at(130))).toBe(0);
   expect(shared(at(100), at(100))).toBeGreaterThanOrEqual(200);

@@ -76,7 +76,7 @@ interface Layout {
 }
 
 function taskOf({ key, places, onLine }: Wish, { size, balls, labels, lines }: Sheet): Task {
-  const whole: Box = { left: 0, top: 0, right: size.width, bottom: size.height };
+  const whole: Box = { left: GAP, top: GAP, right: size.width - GAP, bottom: size.height - GAP };
   const cost = (place: Box, rank: number): number => {
     let sum = rank * RANK + OUTSIDE * (extent(place) - within(place, whole));
     for (const box of balls) sum += ON_BALL * shared(place, box);

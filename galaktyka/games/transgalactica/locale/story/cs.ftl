@@ -68,17 +68,25 @@ action-activate = Použít: { $card }
 action-sit = Usednout v senátu: { $card }
 action-office = { $card }
 action-ability = Schopnost: { $card }
-action-wealth = Karty bohatství: { $cards }
+action-wealth = Karty bohatství: (1) { $first_card }, (2) { $second_card }
 action-buy = 1 kredit za 1: { $actions }
 action-gain = Získat 1: { $actions }
 action-pay = Zaplatit 1: { $actions }
 action-waive = O 1 méně: { $actions }
 action-pay-it = Zaplatit
 action-advance = Postoupit o { $n }: { $actions }
+action-effect-mark-tech = Označit dostupnou technologii
+action-effect-take-mission = Vzít si dostupnou misi
+action-effect-collect-resources = Sebrat zdroje
 action-follow = Následovat: { $actions }
 action-follow-main = Následovat hlavní akcí: { $actions }
 action-omni = Vlastní všeakce: { $actions }
-action-pay-alien = Zaplatit 1 mimozemšťana
+action-pay-alien =
+    { $n ->
+        [one] Zaplatit { $n } mimozemšťana
+        [few] Zaplatit { $n } mimozemšťany
+       *[other] Zaplatit { $n } mimozemšťanů
+    }
 action-pay-resources = Zaplatit libovolnými zdroji
 action-pay-energy = Zaplatit energii: { $n }
 action-pay-ore = Zaplatit rudu: { $n }

@@ -68,17 +68,24 @@ action-activate = Use: { $card }
 action-sit = Take a seat in the Senate: { $card }
 action-office = { $card }
 action-ability = Ability: { $card }
-action-wealth = Wealth cards: { $cards }
+action-wealth = Wealth cards: (1) { $first_card }, (2) { $second_card }
 action-buy = 1 credit for 1: { $actions }
 action-gain = Gain 1: { $actions }
 action-pay = Pay 1: { $actions }
 action-waive = 1 less: { $actions }
 action-pay-it = Pay
 action-advance = Advance { $n }: { $actions }
+action-effect-mark-tech = Mark an available technology
+action-effect-take-mission = Take an available mission
+action-effect-collect-resources = Collect resources
 action-follow = Follow: { $actions }
 action-follow-main = Follow with the main action: { $actions }
 action-omni = Own omni space: { $actions }
-action-pay-alien = Pay 1 alien
+action-pay-alien =
+    { $n ->
+        [one] Pay { $n } alien
+       *[other] Pay { $n } aliens
+    }
 action-pay-resources = Pay with any resources
 action-pay-energy = Pay energy: { $n }
 action-pay-ore = Pay ore: { $n }

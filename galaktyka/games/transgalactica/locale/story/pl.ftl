@@ -68,17 +68,24 @@ action-activate = Użyj: { $card }
 action-sit = Zasiądź w Senacie: { $card }
 action-office = { $card }
 action-ability = Zdolność: { $card }
-action-wealth = Karty bogactwa: { $cards }
+action-wealth = Karty bogactwa: (1) { $first_card }, (2) { $second_card }
 action-buy = 1 kredyt za 1: { $actions }
 action-gain = Zyskaj 1: { $actions }
 action-pay = Zapłać 1: { $actions }
 action-waive = O 1 mniej: { $actions }
 action-pay-it = Zapłać
 action-advance = Awansuj o { $n }: { $actions }
+action-effect-mark-tech = Oznacz dostępną technologię
+action-effect-take-mission = Weź dostępną misję
+action-effect-collect-resources = Zbierz zasoby
 action-follow = Powtórz: { $actions }
 action-follow-main = Powtórz jako główną akcję: { $actions }
 action-omni = Osobista wszechakcja: { $actions }
-action-pay-alien = Zapłać 1 obcego
+action-pay-alien =
+    { $n ->
+        [one] Zapłać { $n } obcego
+       *[other] Zapłać { $n } obcych
+    }
 action-pay-resources = Zapłać dowolnymi zasobami
 action-pay-energy = Zapłać energię: { $n }
 action-pay-ore = Zapłać surowce: { $n }
