@@ -170,6 +170,22 @@ def test_all_see_tracks_and_attacks() -> None:
     )
 
 
+def test_a_development_moves_the_markers_of_its_track_at_once() -> None:
+    setup = gk.race.SeatSetup
+    mine = setup(tableau=["old_earth"], hand=["imperium_troops", "gem_world"])
+    his = setup(tableau=["rebel_miners"], hand=["rebel_pact", "spice_world"])
+    seats = [mine, his]
+    match = gk.race.position(seats, phase="develop", tgs=True, rvi=True, takeovers=True, backend="python")
+    match.play(0, "develop imperium_troops")
+    match.play(1, "develop rebel_pact")
+    assert match.question(0) == "pay"  # the phase is not over, so the new powers do not count yet
+    view = match.view(SPECTATOR)
+    imperium, rebels = view.seats[0].track, view.seats[1].track
+    assert (imperium.military, imperium.against) == (1, {"rebel": 1})
+    assert imperium.vulnerable == ["imperium_card", "total_military_at_least_1"]
+    assert rebels.defense == 2
+
+
 def test_a_table_without_takeovers_has_no_tracks() -> None:
     match = gk.new("race", players=2, seed=1, backend="python")
     assert [seat.track for seat in match.view(0).seats] == [None, None]

@@ -18,15 +18,15 @@ NO_STRENGTH: Final = -100  # without a power that reaches the world
 def set_tracks(s: Race) -> None:
     """Note what everybody's tableau counts for in takeovers as the phase begins; it holds for the whole phase (9.1)."""
     for seat in range(s.players):
-        read_track(s, seat, s.seat[seat].track)
+        read_track(s, seat, s.seat[seat].active, s.seat[seat].track)
 
 
 @kernel
-def read_track(s: Race, seat: int, out: Track) -> None:
-    """Military of the tableau, general and specialised but not temporary, and what makes it vulnerable."""
+def read_track(s: Race, seat: int, slots: int, out: Track) -> None:
+    """Military of these slots, general and specialised but not temporary, and what makes them vulnerable."""
     me = s.seat[seat]
     clear_track(out)
-    for slot in range(me.active):
+    for slot in range(slots):
         facts = CARD[me.tableau[slot]]
         rebel = facts.keywords & Keyword.REBEL != 0
         out.military_worlds += facts.military
@@ -78,16 +78,17 @@ def best_attack(s: Race, seat: int, world: int, victim: int) -> int:
 def defence_strength(s: Race, seat: int, world: int) -> int:
     """What a seat defends a world with now: the same Military, powers of defence, and the world's own defence (9.3)."""
     me = s.seat[seat]
-    return track_against(me.track, world) + me.temporary + defence_bonus(s, seat, me.track) + CARD[world].value
+    bonus = defence_bonus(s, seat, me.active, me.track)
+    return track_against(me.track, world) + me.temporary + bonus + CARD[world].value
 
 
 @kernel
-def defence_bonus(s: Race, seat: int, track: Track) -> int:
-    """Defence for each Rebel military world and for each other military world there was when the phase began (9.3)."""
+def defence_bonus(s: Race, seat: int, slots: int, track: Track) -> int:
+    """Defence that these slots add for each Rebel military world and for each other one that the track counts (9.3)."""
     me = s.seat[seat]
     rebels, worlds = int(track.rebel_worlds), int(track.military_worlds)
     total = 0
-    for slot in range(me.active):
+    for slot in range(slots):
         facts = CARD[me.tableau[slot]]
         for row in range(facts.powers_from, facts.powers_to):
             if POWER[row].code == Power.TAKEOVER_DEFENSE:

@@ -245,15 +245,16 @@ def drafted_deck(o: Race, seat: int) -> list[int]:
 
 def _track_view(o: Race, seat: int) -> TrackView:
     """The track of a Settle phase as it began; at other times as the tableau has it."""
-    track = o.seat[seat].track
+    me = o.seat[seat]
+    track, slots = me.track, me.active
     if o.phase != Phase.SETTLE:
-        track = over_record(Track, np.zeros(1, dtype_of(Track)))
-        read_track(o, seat, track)
+        track, slots = over_record(Track, np.zeros(1, dtype_of(Track))), me.tableau_size
+        read_track(o, seat, slots, track)
     specialised = {SORT_NAME[sort]: track.military[sort] for sort in SORT_NAME if track.military[sort] != 0}
     return TrackView(
         military=track.military[0],
         against=specialised,
-        defense=defence_bonus(o, seat, track),
+        defense=defence_bonus(o, seat, slots, track),
         vulnerable=[victim.name.lower() for victim in Victim if is_vulnerable(track, victim)],
     )
 
