@@ -32,6 +32,7 @@ from galaktyka.games.race.state import (
 )
 from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, Kind
 
+MOST_VP: Final = 999  # far more than any game brings
 PHASE_OP: Final = {
     "explore": Op.EXPLORE,
     "develop": Op.DEVELOP,
@@ -100,8 +101,9 @@ def position(
     array = GAME.new_record(len(seats), options)
     s = over(Race, array)
     seed_stream(s.random, key_words(seed))
-    s.first, s.turn = first, turn
-    s.pool = (VP_EACH * len(seats) if robot is None else ROBOT_POOL) if pool is None else pool
+    s.first, s.turn = _checked("first", first, len(seats) - 1), turn
+    default = VP_EACH * len(seats) if robot is None else ROBOT_POOL
+    s.pool = default if pool is None else _checked("pool", pool, MOST_VP)
     _lay_goals(s, goals, seats)
     box = _Box(s)
     for seat, wanted in enumerate(seats):
@@ -115,6 +117,13 @@ def position(
     _stack_deck(s, [] if only_deck else sorted(box.left), on_top)
     _schedule(s, phase, repeat)
     return Match(GAME, players=len(seats), options=options, seed=seed, start=array, backend_name=backend)
+
+
+def _checked(name: str, number: int, most: int) -> int:
+    """A number that can be, or a sentence."""
+    if not 0 <= number <= most:
+        raise PositionError(f"'{name}' is a number from 0 to {most}, not {number}.")
+    return number
 
 
 def _robot_options(robot: RobotSetup) -> dict[str, bool]:
@@ -178,7 +187,7 @@ class _Box:
 def _deal_seat(s: Race, seat: int, wanted: SeatSetup, box: _Box) -> None:
     me = s.seat[seat]
     me.choice = NO_CHOICE
-    me.vp = wanted.vp
+    me.vp = _checked("vp", wanted.vp, MOST_VP)
     for name in wanted.tableau:
         place_in_tableau(me, box.take(name))
     me.active = me.tableau_size

@@ -23,6 +23,7 @@ from galaktyka.games.roll.tables import (
     COLOURS,
     DICE,
     FIRST_FACTION,
+    MAX_CREDITS,
     NO_PHASE,
     POOL_EACH,
     SIDES,
@@ -32,6 +33,7 @@ from galaktyka.games.roll.tables import (
 )
 
 Dice = Mapping[str, int]
+MOST_VP: Final = 999  # far more than any game brings
 NUMBER: Final = {side.id: number for number, side in enumerate(SIDES)}
 
 
@@ -79,8 +81,8 @@ def position(
     array = GAME.new_record(len(seats), {})
     s = over(Roll, array)
     seed_stream(s.random, key_words(seed))
-    s.first, s.turn, s.extra = first, turn, NO_PHASE
-    s.pool = POOL_EACH * len(seats) if pool is None else pool
+    s.first, s.turn, s.extra = _checked("first", first, len(seats) - 1), turn, NO_PHASE
+    s.pool = POOL_EACH * len(seats) if pool is None else _checked("pool", pool, MOST_VP)
     box = _Box()
     for seat, wanted in enumerate(seats):
         _lay_tiles(s.seat[seat], wanted, box)
@@ -94,6 +96,13 @@ def position(
     _check_dice(s)
     _schedule(s, seats, phase, later, alone)
     return Match(GAME, players=len(seats), options={}, seed=seed, start=array, backend_name=backend)
+
+
+def _checked(name: str, number: int, most: int) -> int:
+    """A number that can be, or a sentence."""
+    if not 0 <= number <= most:
+        raise PositionError(f"'{name}' is a number from 0 to {most}, not {number}.")
+    return number
 
 
 class _Box:
@@ -135,7 +144,7 @@ def _lay_tiles(me: Seat, wanted: SeatSetup, box: _Box) -> None:
 
 def _lay_dice(me: Seat, wanted: SeatSetup) -> None:
     forget_layout(me)
-    me.credits, me.vp = wanted.credits, wanted.vp
+    me.credits, me.vp = _checked("credits", wanted.credits, MAX_CREDITS), _checked("vp", wanted.vp, MOST_VP)
     _add_dice(me.cup, 0, wanted.cup)
     _add_dice(me.citizenry, 0, wanted.citizenry)
     _add_dice(me.zone, 0, wanted.developers)
@@ -149,7 +158,10 @@ def _lay_dice(me: Seat, wanted: SeatSetup) -> None:
 
 def _add_dice(place: Array[int], begin: int, dice: Dice) -> None:
     for name, number in dice.items():
-        place[begin + _colour(name)] = number
+        colour = _colour(name)
+        if not 0 <= number <= DICE[colour]:
+            raise PositionError(f"The game has {DICE[colour]} {name} dice, not {number}.")
+        place[begin + colour] = number
 
 
 def _colour(name: str) -> int:

@@ -112,11 +112,11 @@ def position(
     s = over(Transgalactica, array)
     setup(s, key_words(seed))
     _clear(s)
+    _lay_piles(s, piles or {})
     _lay_map(s, planets or {}, pirates or {}, planet_tokens or {})
     _lay_cards(s, technologies, missions, decrees)
     for seat, wanted in enumerate(seats):
         _deal_seat(s, seat, wanted)
-    _lay_piles(s, piles or {})
     _lay_mining(s, mining_token)
     for area, user in (used or {}).items():
         s.main_users[Area[area.upper()]] |= 1 << user
@@ -190,7 +190,11 @@ def _take_token(s: Transgalactica, name: str) -> int:
     for row in (s.piles, s.round_token):
         for i in range(len(row)):
             if row[i] == token:
-                row[i] = next(others)
+                row[i] = next(others, NONE)
+                if row[i] == NONE:
+                    raise PositionError(
+                        f"No bonus token is left to take the place of '{name}'; lay fewer on the tracks."
+                    )
     return token
 
 
@@ -210,6 +214,19 @@ def _lay_cards(s: Transgalactica, technologies: Sequence[str], missions: Sequenc
         _put(s.mission, slot, mission)
     for place, name in enumerate(decrees):
         _put(s.decree, place, _number("decree", name))
+
+
+def _take_mission(s: Transgalactica, mission: int) -> None:
+    """A mission of a log lies nowhere else: where it lay open, the top of its deck takes its place."""
+    level = MISSION[mission].level - 1
+    first, size = level * LEVEL_2, s.deck_size[level]
+    deck = [s.deck[first + i] for i in range(size) if s.deck[first + i] != mission]
+    for slot in range(len(s.mission)):
+        if s.mission[slot] == mission:
+            s.mission[slot] = deck.pop()
+    for i in range(size):
+        s.deck[first + i] = deck[i] if i < len(deck) else NONE
+    s.deck_size[level] = len(deck)
 
 
 def _slots(tech: int) -> range:
@@ -244,6 +261,8 @@ def _deal_seat(s: Transgalactica, seat: int, wanted: SeatSetup) -> None:
     _deal_ships(s, me, wanted)
     _deal_pieces(me, wanted)
     _deal_powers(s, me, wanted)
+    for name in wanted.log:
+        _take_mission(s, _number("mission", name))
     for where, names in ((FRESH, wanted.tokens), (SPENT, wanted.spent), (RESERVED, wanted.reserve)):
         for name in names:
             s.bonus[_take_token(s, name)] = where + seat
@@ -309,10 +328,13 @@ def _lay_piles(s: Transgalactica, piles: Mapping[tuple[str, int], Sequence[str]]
         if space.tokens
     ]
     assert len(spaces) == PILE_COUNT
+    for place in piles:  # all are taken away first: one may name what lies on another
+        for i in range(PILE):
+            s.piles[spaces.index(place) * PILE + i] = NONE
     for place, names in piles.items():
         pile = spaces.index(place)
-        for i in range(PILE):
-            s.piles[pile * PILE + i] = _take_token(s, names[i]) if i < len(names) else NONE
+        for i, name in enumerate(names):
+            s.piles[pile * PILE + i] = _take_token(s, name)
         s.pile_size[pile] = len(names)
 
 

@@ -32,6 +32,10 @@ TWELVE = [
         (SeatSetup(actions=["build"]), {}, "'build' is no action card; they are explore +5, explore +1/+1, develop"),
         (SeatSetup(tableau=["old_earth"], goods=["old_earth"]), {}, "no world 'old_earth' that could hold a good."),
         (SeatSetup(tableau=["old_earth"], goods=["gem_world"]), {}, "no world 'gem_world' that could hold a good."),
+        (SeatSetup(vp=-1), {}, "'vp' is a number from 0 to 999, not -1."),
+        (SeatSetup(vp=1000), {}, "'vp' is a number from 0 to 999, not 1000."),
+        (SeatSetup(), {"pool": -1}, "'pool' is a number from 0 to 999, not -1."),
+        (SeatSetup(), {"first": 2}, "'first' is a number from 0 to 1, not 2."),
         (SeatSetup(), {"phase": "trade"}, "There is no phase 'trade'; use explore, develop, settle, consume"),
     ],
 )

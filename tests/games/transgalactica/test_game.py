@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -15,6 +15,7 @@ from galaktyka.games.transgalactica.game import GAME
 from galaktyka.games.transgalactica.notation import action_text, parse_action, question_name
 from galaktyka.games.transgalactica.position import SeatSetup, position
 from galaktyka.games.transgalactica.state import Question
+from galaktyka.games.transgalactica.tables import VOCABULARIES
 from tests.games.transgalactica.table import FULL_CREW, Table
 
 IDLE = SeatSetup(crew=0, captains=0)
@@ -43,6 +44,8 @@ def test_a_text_that_is_no_answer() -> None:
         parse_action(Question.TURN, "fly")
 
 
+MANY: Final = [f"advanced_{number:02}" for number in range(1, 13)]  # more than a deal leaves in the box
+
 WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: position([SeatSetup(), SeatSetup(ability="chef")]), "There is no ability 'chef'"),
     (lambda: position([SeatSetup(outposts=["Z9"]), SeatSetup()]), "has no space 'Z9'"),
@@ -50,6 +53,7 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: position([SeatSetup(levels={"magic": 1}), SeatSetup()]), "There is no track 'magic'"),
     (lambda: position([SeatSetup(), SeatSetup()], phase="night"), "There is no phase 'night'"),
     (lambda: position([SeatSetup(), SeatSetup()], missions=["mission_9"]), "There is no mission 'mission_9'"),
+    (lambda: position([SeatSetup(tokens=MANY), SeatSetup()]), "No bonus token is left to take the place of 'advanced_"),
 ]
 
 
@@ -69,6 +73,28 @@ def test_named_pieces_lie_where_they_are_named() -> None:
     assert view.decrees[0] == "decree_09"
     assert len(set(view.technologies)) == 9
     assert len(set(view.missions)) == 6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_mission_of_a_log_lies_nowhere_else(seed: int) -> None:
+    log = ["mission_1_01", "mission_1_02", "mission_2_03"]  # some of them would lie open, others in the decks
+    s = Table(SeatSetup(log=log, technologies=["tech_04"]), IDLE, seed=seed).s
+    lying = [VOCABULARIES["mission"][mission] for mission in (*s.mission, *s.deck) if mission]
+    assert sorted([*log, *lying]) == sorted(VOCABULARIES["mission"][1:])
+    assert all(s.mission)
+    assert list(s.deck_size) == [14 - 3 - 2, 12 - 3 - 1]
+
+
+def test_tokens_taken_off_the_tracks_are_there_to_be_named() -> None:
+    empty: dict[tuple[str, int], list[str]] = {
+        ("technology", 6): [],
+        ("military", 4): [],
+        ("production", 5): [],
+        ("politics", 5): ["advanced_13"],
+    }
+    table = Table(SeatSetup(tokens=MANY), IDLE, piles=empty)
+    assert table.tokens(0) == MANY
+    assert table.match.view(0).piles[-1] == ["advanced_13"]
 
 
 def test_a_power_that_does_nothing_is_not_offered() -> None:
