@@ -268,6 +268,8 @@ def answer_option(s: Transgalactica, seat: int, number: int) -> None:
 def is_possible(s: Transgalactica, seat: int, row: int, ahead: int) -> bool:
     """Whether an effect can do anything now; `ahead`: levels gained before it on its track."""
     code = EFFECT[row].code
+    if code == Code.ADVANCE and EFFECT[row].different == 1:
+        return True  # which track the step before it takes, and what that opens, is not known yet
     if code == Code.ADVANCE:
         # a free advance is never refused: at the end of a track it is lost (6.9)
         return can_advance_some(s, seat, row) or is_plain_advance(row)

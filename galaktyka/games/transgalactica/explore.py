@@ -42,7 +42,7 @@ OUTPOST: Final = 64  # an outpost may be placed
 EXTRA: Final = 128  # one more free move or outpost (second ship)
 EITHER: Final = 256  # a secondary action: move or place, not both
 MOVED: Final = 512  # a ship has moved
-BEGUN: Final = 1024  # the choice of a secondary action fell on moving
+BEGUN: Final = 1024  # the movement has begun; the extra move alone, used before the rest, does not begin it (D15)
 EXPLORING: Final = 2048  # this is an exploration action: pirates, wormholes, free actions
 NO_ORE: Final = 4096  # the outpost costs no ore
 TUNNEL: Final = 8192  # a token gives access to a wormhole
@@ -97,7 +97,7 @@ def movement(s: Transgalactica, seat: int) -> int:
 @kernel
 def with_moves_of_now(s: Transgalactica, seat: int, state: int) -> int:
     """A movement not yet begun counts the planets of now: an outpost may be placed before it (6.2, ruling 42)."""
-    if state & EXPLORING == 0 or state & MOVED != 0 or not moves_paid(state):
+    if state & EXPLORING == 0 or state & BEGUN != 0 or not moves_paid(state):
         return state
     return no_moves(state) + movement(s, seat)
 
@@ -234,7 +234,7 @@ def answer_explore(s: Transgalactica, seat: int, action: int) -> None:
         return
     if action >= PLACE:
         ship = (action - PLACE) % 2
-        if state & MOVED != 0:
+        if state & BEGUN != 0:
             state = no_moves(state)  # nothing is placed between two moves
         if action < FIGHT:
             then_seat(s, seat, Op.EXPLORE, after_placing(state))
@@ -262,9 +262,11 @@ def after_placing(state: int) -> int:
 
 @kernel
 def after_moving(state: int) -> int:
-    """A secondary action that begins to move places nothing, unless the second ship lets it (6.2, 11.10)."""
-    if state & EITHER != 0 and state & BEGUN == 0:
-        state += BEGUN
+    """The movement has begun: a secondary action places nothing then, unless the second ship lets it (6.2, 11.10)."""
+    if state & BEGUN != 0:
+        return state
+    state += BEGUN
+    if state & EITHER != 0:
         if state & OUTPOST != 0:
             state -= OUTPOST
         elif state & EXTRA != 0:

@@ -81,6 +81,15 @@ def test_57_two_different_tracks_are_those_of_the_office() -> None:
     assert not table.can(0, "advance military")
 
 
+def test_57_two_tracks_of_an_office_whichever_was_advanced_before() -> None:
+    levels = {"technology": 5, "military": 6, "production": 8, "politics": 8, "trade": 6}
+    me = SeatSetup(crew=1, levels=levels)
+    table = Table(me, IDLE, decrees=["decree_03"]).play(0, "technology", "option 1")
+    table.play(0, "sit for decree_03", "open office_mobilise", "option 2")
+    assert table.level(0, "technology") == 8  # the only track that is open, and it opens military
+    assert table.level(0, "military") == 7
+
+
 def test_58_no_third_seat_and_no_captain() -> None:
     table = Table(senator(), senator(), senator(), decrees=DECREES, planets=MINES)
     table.play(0, "sit for decree_06", "open office_points", "pass").play(1, "sit for decree_06", "pass")

@@ -219,6 +219,32 @@ def test_53_second_ship_in_a_secondary_action() -> None:
     assert moved_first.me(1).placed == 2
 
 
+def test_d15_the_extra_move_before_the_rest_leaves_both_orders_of_the_rest() -> None:
+    planets = {"B1": "act_green_base", "B2": "act_grey_base"}
+    table = Table(second_ship(ships=["H", "H"]), IDLE, planets=planets)
+    table.play(0, "exploration", "second free to B2", "second place")
+    assert moves_left(table) == 2  # the movement begins only now: the grey planet counts
+    assert table.me(0).placed == 2
+    assert table.asked(0) != "explore"
+
+
+def test_d15_pirates_beaten_after_the_extra_move_end_no_movement() -> None:
+    planets = {"B1": "act_green_base", "I1": "act_purple_0_1"}
+    me = second_ship(ships=["B1", "H"], levels={"military": 1})
+    table = Table(me, IDLE, planets=planets, pirates={"I1": "pirate_1"}).play(0, "exploration", "free to I1", "fight")
+    assert table.can(0, "place")
+    assert moves_left(table) == 1
+
+
+def test_d15_the_extra_move_amid_the_movement_is_part_of_it() -> None:
+    planets = {"B1": "act_green_base", "B2": "act_grey_base"}
+    me = second_ship(ships=["H", "H"], outposts=["B2"])
+    table = Table(me, IDLE, planets=planets).play(0, "exploration", "move to B2", "free to H", "move to B1", "place")
+    assert table.me(0).placed == 3
+    split = Table(me, IDLE, planets=planets).play(0, "exploration", "second move to B2", "free to B1")
+    assert moves_left(split.play(0, "place")) == 0
+
+
 @pytest.mark.parametrize(("placed", "ore"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 2)])
 def test_54_ore_of_the_next_outpost(placed: int, ore: int) -> None:
     others = ["B2", "I2", "I3", "I4", "O1", "O2"][: placed - 1]
