@@ -18,7 +18,8 @@ RULES_TOLD  := tests/server/test_reasons.py tests/server/test_story.py tests/ser
 # without coverage.
 NO_NEWS     := tests/games/test_door.py tests/games/transgalactica/test_properties.py \
   $(wildcard tests/games/*/test_observe.py) \
-  tests/games/transgalactica/test_cards_mutated.py $(wildcard tests/games/*/test_powers_covered.py)
+  tests/games/transgalactica/test_cards_mutated.py $(wildcard tests/games/*/test_powers_covered.py) \
+  $(wildcard tests/games/*/test_reference.py)
 PROPERTIES  := tests/properties
 export OPENBLAS_NUM_THREADS := 1
 export OMP_NUM_THREADS := 1
