@@ -16,7 +16,7 @@ from galaktyka.games.roll.notation import parse_action
 from galaktyka.games.roll.state import Roll
 from galaktyka.games.roll.tables import NO_PHASE, SIDES, Phase
 from galaktyka.games.roll.view import SeatView, _seat_view
-from tests.games.roll.reference.asking import Answer, Asked, Steps
+from tests.games.asking import Answer, Asked, Steps
 from tests.games.roll.reference.box import PHASES, WILD
 from tests.games.roll.reference.build import effective_cost
 from tests.games.roll.reference.round import play_rounds
@@ -80,7 +80,7 @@ class Pair:
                 break
             check(self.match, self.table, self.asked)
             seat = luck.choice(sorted(self.asked))
-            question, legal = self.asked[seat]
+            question, legal, _ = self.asked[seat]
             answer = choose(sorted(legal), luck)
             self.seen |= {question, f"{question}: {answer.split()[0]}"}
             self.answer(seat, answer)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tests.games.roll.reference.asking import Steps, ask
+from tests.games.asking import Steps, ask
 from tests.games.roll.reference.box import FACES, PHASES, SIDES, WILD, Power, named
 from tests.games.roll.reference.powers import most_moved
 from tests.games.roll.reference.seat import DICTATED, STRIP, Die, Seat

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from tests.games.roll.reference.asking import Steps, ask
+from tests.games.asking import Steps, ask
 from tests.games.roll.reference.box import SIDES, Power, Side, named
 from tests.games.roll.reference.goods import take_good
 from tests.games.roll.reference.seat import BUILDERS, Dice, Seat, move, move_all, powers_of

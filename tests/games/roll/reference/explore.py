@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tests.games.roll.reference.asking import Steps, ask, together
+from tests.games.asking import Steps, ask, together
 from tests.games.roll.reference.box import TILE_OF, WORLD_OF
 from tests.games.roll.reference.seat import Seat
 from tests.games.roll.reference.table import Table

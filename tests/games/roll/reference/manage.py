@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.roll.reference.asking import Steps, ask
+from tests.games.asking import Steps, ask
 from tests.games.roll.reference.goods import take_good
 from tests.games.roll.reference.seat import BUILDERS, Seat, move
 

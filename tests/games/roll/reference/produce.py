@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.roll.reference.asking import Steps, ask
+from tests.games.asking import Steps, ask
 from tests.games.roll.reference.box import COLOURS
 from tests.games.roll.reference.goods import rooms
 from tests.games.roll.reference.seat import Seat

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from tests.games.roll.reference.asking import Steps, one_by_one, together
+from tests.games.asking import Steps, one_by_one, together
 from tests.games.roll.reference.assign import assign
 from tests.games.roll.reference.box import PHASES
 from tests.games.roll.reference.build import build

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.roll.reference.asking import Steps, ask, together
+from tests.games.asking import Steps, ask, together
 from tests.games.roll.reference.box import FACTIONS, HOMES, POOL_EACH, START_DICE, TILE_OF, WORLD_OF
 from tests.games.roll.reference.build import gain
 from tests.games.roll.reference.round import play_rounds

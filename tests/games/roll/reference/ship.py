@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.roll.reference.asking import Steps, ask
+from tests.games.asking import Steps, ask
 from tests.games.roll.reference.box import PRICE, SIDES
 from tests.games.roll.reference.goods import take_good
 from tests.games.roll.reference.seat import Seat

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from tests.games.roll.reference.seat import Seat
+
+class Numbered(Protocol):
+    """A seat of any game."""
+
+    number: int
 
 
 class Ask(NamedTuple):
-    """A question to a seat, and everything that answers it."""
+    """A question to a seat, everything that answers it, and how many answers are owed."""
 
     question: str
     legal: frozenset[str]
+    amount: int
 
 
 T = TypeVar("T")
@@ -21,20 +26,20 @@ Answer: TypeAlias = tuple[int, str]  # a seat and what it says
 Steps: TypeAlias = Generator[Asked, Answer, T]
 
 
-def ask(seat: Seat, question: str, legal: Iterable[str]) -> Steps[str]:
+def ask(seat: Numbered, question: str, legal: Iterable[str], amount: int = 1) -> Steps[str]:
     """Ask one seat; returns its answer."""
-    _, answer = yield {seat.number: Ask(question, frozenset(legal))}
+    _, answer = yield {seat.number: Ask(question, frozenset(legal), amount)}
     return answer
 
 
 def one_by_one(tasks: Iterable[Steps[None]]) -> Steps[None]:
-    """Strict order: the next begins when the one before has ended (13)."""
+    """In order: the next begins when the one before has ended."""
     for task in tasks:
         yield from task
 
 
 def together(tasks: Iterable[Steps[None]]) -> Steps[None]:
-    """All at once: whoever owes an answer may give it next (3)."""
+    """All at once: whoever owes an answer may give it next."""
     begun = [(task, next(task, None)) for task in tasks]
     waiting = [(task, asked) for task, asked in begun if asked]
     while waiting:

@@ -1,0 +1,252 @@
+"""The engine and the reference side by side: the same answers, and at every decision the same table.
+
+The engine shuffles and deals; the reference is told how, and has to say everything else by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Final, Self
+from unittest.mock import patch
+
+import galaktyka as gk
+from galaktyka.engine.record import over
+from galaktyka.games.race import consume, deck, draft, order, produce
+from galaktyka.games.race.goal_tables import GOALS
+from galaktyka.games.race.state import PILE_SHIFT, Race
+from galaktyka.games.race.state import Seat as EngineSeat
+from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, Phase
+from galaktyka.games.race.view import SeatView, _attack_view, _seat_view
+from tests.games.asking import Answer, Asked, Steps
+from tests.games.race.reference.box import CARDS
+from tests.games.race.reference.military import general
+from tests.games.race.reference.round import play_rounds
+from tests.games.race.reference.scoring import score, winners
+from tests.games.race.reference.seat import Placed, Seat
+from tests.games.race.reference.setup import Dealt, deal, play_game
+from tests.games.race.reference.table import Pile, Table
+from tests.games.race.reference.takeover import defence
+
+WHOLE_GAME: Final = 5000  # decisions; games end long before
+
+
+class EngineLuck:
+    """What the engine shuffled, and whether it plays a phase in player order lest something runs out."""
+
+    def __init__(self, match: gk.Match) -> None:
+        self.match = match
+        self.decks: list[list[str]] = []
+        self.orders: list[bool] = []
+
+    def shuffled(self) -> list[str]:
+        return self.decks.pop(0)
+
+    def dealt(self, seat: int) -> list[str]:
+        return list(self.match.view(seat).seats[seat].hand)
+
+    def in_order(self) -> bool:
+        return self.orders.pop(0)
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Look on while the engine plays."""
+        shuffle = deck.shuffle_cards
+
+        def tell_deck(s: Race, begin: int, end: int) -> None:
+            shuffle(s, begin, end)
+            if end > begin:
+                self.decks.append(names(s.deck[begin:end]))
+
+        def tell_order(s: Race) -> bool:
+            consuming = s.phase == Phase.CONSUME
+            self.orders.append(order.cards_may_run_out(s) or (consuming and order.chips_may_run_out(s)))
+            return self.orders[-1]
+
+        with (
+            patch.object(deck, "shuffle_cards", tell_deck),
+            patch.object(draft, "shuffle_cards", tell_deck),
+            patch.object(consume, "cards_may_run_out", tell_order),
+            patch.object(consume, "chips_may_run_out", lambda _: False),
+            patch.object(produce, "cards_may_run_out", tell_order),
+        ):
+            yield
+
+
+class Pair:
+    """A match of the engine, and the same table by the reference."""
+
+    def __init__(self, match: gk.Match, table: Table, steps: Steps[None], luck: EngineLuck) -> None:
+        self.match, self.table, self.steps, self.luck = match, table, steps, luck
+        self.asked: Asked = next(steps)
+        self.seen: set[str] = set()  # questions that came up, and answers to them by their first words
+        self.cards: set[str] = set()  # cards that lay in a tableau
+        self.said: list[Answer] = []
+
+    def play(self, seed: int, decisions: int = WHOLE_GAME) -> Self:
+        """Play at random, and compare before every decision and after the last."""
+        try:
+            self._play(Random(seed), decisions)
+        except Exception as difference:
+            difference.add_note(f"Seed {seed}, {len(self.said)} decisions, the last of them {self.said[-3:]}.")
+            raise
+        return self
+
+    def _play(self, luck: Random, decisions: int) -> None:
+        for _ in range(decisions):
+            if not self.asked:
+                break
+            check(self.match, self.table, self.asked)
+            seat = luck.choice(sorted(self.asked))
+            question, legal, _ = self.asked[seat]
+            answer = choose(sorted(legal), luck)
+            self.seen |= {question, f"{question}: {answer.split()[0]}"}
+            self.answer(seat, answer)
+            self.cards |= {card.id for seat in self.table.seats for card in seat.cards}
+        check(self.match, self.table, self.asked)
+
+    def answer(self, seat: int, answer: str) -> None:
+        """A seat gives the same answer here and there."""
+        with self.luck.watching():
+            self.match.play(seat, answer)
+        self.said.append((seat, answer))
+        try:
+            self.asked = self.steps.send((seat, answer))
+        except StopIteration:
+            self.asked = {}
+        assert (self.luck.decks, self.luck.orders) == ([], [])
+
+
+def new_game(players: int, seed: int, *options: str) -> Pair:
+    """A whole game from its setup."""
+    match = gk.new("race", players=players, seed=seed, backend="python", **dict.fromkeys(options, True))
+    s = over(Race, match.record)
+    luck = EngineLuck(match)
+    dealt = [dealt_to(s.seat[seat]) for seat in range(players)]
+    table = deal(dealt, names(s.deck[: s.deck_size]), goals_of(s), frozenset(options), luck)
+    return Pair(match, table, play_game(table), luck)
+
+
+def from_position(match: gk.Match, *options: str) -> Pair:
+    """A situation, from its next round on."""
+    s = over(Race, match.record)
+    luck = EngineLuck(match)
+    seats = [seat_of(s.seat[seat], seat) for seat in range(match.players)]
+    discards = [name_of(card) for card in range(len(CARD)) if s.discarded[card]]
+    table = Table(seats, luck, [Pile(names(s.deck[: s.deck_size]), discards)], s.pool, s.first, frozenset(options))
+    table.goals = {
+        goal: {seat for seat in range(match.players) if s.goal_owners[tile] >> seat & 1}
+        for tile, goal in enumerate(goals_of(s))
+    }
+    table.turn = s.turn - 1
+    return Pair(match, table, play_rounds(table), luck)
+
+
+def name_of(card: int) -> str:
+    """The design of one of the engine's cards; none, if it is none."""
+    return "" if card == NO_CARD else DESIGNS[CARD[card].design].id
+
+
+def names(cards: Any) -> list[str]:
+    """The designs of some of the engine's cards."""
+    return [name_of(card) for card in cards]
+
+
+def goals_of(s: Race) -> list[str]:
+    """The goal tiles in play."""
+    return [GOALS[s.goal[tile]].id for tile in range(s.goal_size)]
+
+
+def dealt_to(me: EngineSeat) -> Dealt:
+    """What the engine dealt to a seat."""
+    hand, choice = names(me.hand[: me.hand_size]), names(me.drawn[: me.drawn_size])
+    return (
+        Dealt(hand, name_of(me.tableau[0]), name_of(me.good[0]), choice)
+        if me.tableau_size
+        else Dealt(hand, choice=choice)
+    )
+
+
+def seat_of(me: EngineSeat, number: int) -> Seat:
+    """What a seat has in a situation."""
+    tableau = zip(names(me.tableau[: me.tableau_size]), names(me.good[: me.tableau_size]), strict=True)
+    placed = [Placed(CARDS[card], good) for card, good in tableau]
+    return Seat(number, names(me.hand[: me.hand_size]), placed, vp=me.vp)
+
+
+def choose(legal: list[str], luck: Random) -> str:
+    """An answer that is random, but mostly gets the game somewhere."""
+    busy = [answer for answer in legal if answer != "pass"]
+    if "pass" in legal and (not busy or luck.random() < 0.15):
+        return "pass"
+    return luck.choice(busy)
+
+
+def check(match: gk.Match, table: Table, asked: Asked) -> None:
+    """The engine has the same questions, the same answers to them, and the same table."""
+    assert match.owing == sorted(asked)
+    s = over(Race, match.record)
+    for number, question in asked.items():
+        assert match.question(number) == question.question
+        legal = match.legal(number)
+        assert len(legal) == len(set(legal))
+        assert set(legal) == question.legal
+        assert s.seat[number].amount == question.amount
+    check_middle(s, table)
+    check_attacks(s, table)
+    for seat in table.seats:
+        check_seat(s.seat[seat.number], _seat_view(s, seat.number, own=True), seat, table)
+    assert match.over == (not asked)
+    if match.over:
+        assert match.winners() == winners(table)
+
+
+def check_middle(s: Race, table: Table) -> None:
+    """Round, phase, order, pool, piles and goals."""
+    assert (s.turn, Phase(s.phase).name.lower(), s.first) == (table.turn, table.phase, table.first)
+    assert s.pool == table.pool
+    check_piles(s, table)
+    assert goals_of(s) == list(table.goals)
+    for tile, owners in enumerate(table.goals.values()):
+        assert {seat for seat in range(s.players) if s.goal_owners[tile] >> seat & 1} == owners
+
+
+def check_piles(s: Race, table: Table) -> None:
+    """Draw piles in their order, and discard piles; in the draft everybody's own (17)."""
+    own = [card for pile in table.piles for card in pile.deck]
+    assert names(s.deck[: len(own)]) == own
+    assert sorted(names(s.deck[len(own) : s.deck_size])) == sorted(table.undealt)
+    seen = Counter((s.discarded[card] >> PILE_SHIFT, name_of(card)) for card in range(len(CARD)) if s.discarded[card])
+    owners = range(1, len(table.piles) + 1) if "draft" in table.options else [0]
+    expected = Counter((0, card) for card in table.removed)
+    for owner, pile in zip(owners, table.piles, strict=True):
+        expected.update((owner, card) for card in pile.discards)
+    assert seen == expected
+
+
+def check_attacks(s: Race, table: Table) -> None:
+    """The takeovers of a Settle phase."""
+    if table.phase != "settle":
+        return
+    found = [_attack_view(s, s.attack[index]) for index in range(s.attacks)]
+    for seen, attack in zip(found, table.attacks, strict=True):
+        assert (seen.attacker, seen.victim) == (attack.attacker.number, attack.victim.number)
+        assert (seen.world, seen.means, seen.outcome) == (attack.world.id, attack.means, attack.outcome)
+        if seen.outcome != "planned":
+            assert (seen.strength, seen.defense) == (attack.strength, defence(attack.victim, attack.world.card))
+
+
+def check_seat(me: EngineSeat, view: SeatView, seat: Seat, table: Table) -> None:
+    """Everything of a seat, as its owner sees it."""
+    assert [card.card for card in view.tableau] == [placed.id for placed in seat.tableau]
+    assert names(me.good[: me.tableau_size]) == [placed.good for placed in seat.tableau]
+    assert sorted(view.hand or []) == sorted(seat.hand)
+    assert sorted(view.drawn or []) == sorted(seat.drawn)
+    assert (view.vp, view.score) == (seat.vp, score(table, seat))
+    assert view.military == general(seat.cards)
+    assert view.temporary == seat.temporary or table.phase != "settle"  # the engine forgets it when the next one begins
+    assert view.choice == seat.choice
+    assert Counter(view.actions) == +seat.actions
+    assert view.goals == [goal for goal, owners in table.goals.items() if seat.number in owners]
