@@ -34,7 +34,7 @@ def end_reason(s: Race) -> str:
 GAME: Final = Game(
     name="race",
     title="Race for the Galaxy",
-    rules_version=2,
+    rules_version=3,
     record=Race,
     min_players=1,
     max_players=6,

@@ -9,6 +9,7 @@ from galaktyka.games.race.military import hand_cards_left, reserve, strength
 from galaktyka.games.race.powers import has_power, is_of_sort, power_total
 from galaktyka.games.race.state import NO_SLOT, Race, tableau_slot
 from galaktyka.games.race.tables import CARD, POWER, Kind, Power, Trait
+from galaktyka.games.race.track import takeovers_declared
 
 NOT_FOR_SALE: Final = 1000  # a price nobody can pay
 NO_POWER_HERE: Final = 1000  # a card without the power that was asked for
@@ -173,7 +174,8 @@ def can_hire(s: Race, seat: int) -> bool:
     me = s.seat[seat]
     if me.hand_size == 0 or not can_conquer(s, seat, me.choice, reserve(s, seat, me.hand_size)):
         return False
-    return not can_conquer(s, seat, me.choice, 0) or (me.placed == 0 and can_settle_again(s, seat))
+    first_action = me.placed + takeovers_declared(s, seat) == 0  # a takeover declared before takes its place (9.2)
+    return not can_conquer(s, seat, me.choice, 0) or (first_action and can_settle_again(s, seat))
 
 
 @kernel

@@ -16,10 +16,12 @@ import galaktyka as gk
 from galaktyka.engine.record import over
 from galaktyka.games.race import consume, deck, draft, order, produce
 from galaktyka.games.race.goal_tables import GOALS
+from galaktyka.games.race.military import general_military
+from galaktyka.games.race.scoring import score as engine_score
 from galaktyka.games.race.state import PILE_SHIFT, Race
 from galaktyka.games.race.state import Seat as EngineSeat
 from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, Phase
-from galaktyka.games.race.view import SeatView, _attack_view, _seat_view
+from galaktyka.games.race.view import _actions, _attack_view, _choice, _track_view
 from tests.games.asking import Answer, Asked, Steps
 from tests.games.race.reference.box import CARDS
 from tests.games.race.reference.military import general
@@ -28,8 +30,11 @@ from tests.games.race.reference.scoring import score, winners
 from tests.games.race.reference.seat import Placed, Seat
 from tests.games.race.reference.setup import Dealt, deal, play_game
 from tests.games.race.reference.table import Pile, Table
-from tests.games.race.reference.takeover import defence
+from tests.games.race.reference.takeover import defence, is_vulnerable
+from tests.games.race.situations import Situation
 
+REASONS: Final = ("rebel_military_world", "imperium_card", "total_military_at_least_1")
+NAMES: Final = [DESIGNS[card.design].id for card in CARD]
 WHOLE_GAME: Final = 5000  # decisions; games end long before
 
 
@@ -42,12 +47,14 @@ class EngineLuck:
         self.orders: list[bool] = []
 
     def shuffled(self) -> list[str]:
+        assert self.decks
         return self.decks.pop(0)
 
     def dealt(self, seat: int) -> list[str]:
         return list(self.match.view(seat).seats[seat].hand)
 
     def in_order(self) -> bool:
+        assert self.orders
         return self.orders.pop(0)
 
     @contextmanager
@@ -84,6 +91,7 @@ class Pair:
         self.seen: set[str] = set()  # questions that came up, and answers to them by their first words
         self.cards: set[str] = set()  # cards that lay in a tableau
         self.said: list[Answer] = []
+        self.scoring: list[object] = []  # what scores depended on when they were compared
 
     def play(self, seed: int, decisions: int = WHOLE_GAME) -> Self:
         """Play at random, and compare before every decision and after the last."""
@@ -98,14 +106,22 @@ class Pair:
         for _ in range(decisions):
             if not self.asked:
                 break
-            check(self.match, self.table, self.asked)
+            self.compare()
             seat = luck.choice(sorted(self.asked))
             question, legal, _ = self.asked[seat]
             answer = choose(sorted(legal), luck)
             self.seen |= {question, f"{question}: {answer.split()[0]}"}
             self.answer(seat, answer)
             self.cards |= {card.id for seat in self.table.seats for card in seat.cards}
+        self.compare()
+
+    def compare(self) -> None:
+        """Compare everything; scores only if something has changed that they depend on."""
         check(self.match, self.table, self.asked)
+        scoring = what_scores(self.table)
+        if scoring != self.scoring:
+            check_scores(over(Race, self.match.record), self.table)
+            self.scoring = scoring
 
     def answer(self, seat: int, answer: str) -> None:
         """A seat gives the same answer here and there."""
@@ -129,24 +145,22 @@ def new_game(players: int, seed: int, *options: str) -> Pair:
     return Pair(match, table, play_game(table), luck)
 
 
-def from_position(match: gk.Match, *options: str) -> Pair:
-    """A situation, from its next round on."""
+def next_round(situation: Situation) -> Pair:
+    """A situation, from its next round on; the reference reads from the engine what was laid out."""
+    match = situation.match()
     s = over(Race, match.record)
     luck = EngineLuck(match)
     seats = [seat_of(s.seat[seat], seat) for seat in range(match.players)]
-    discards = [name_of(card) for card in range(len(CARD)) if s.discarded[card]]
-    table = Table(seats, luck, [Pile(names(s.deck[: s.deck_size]), discards)], s.pool, s.first, frozenset(options))
-    table.goals = {
-        goal: {seat for seat in range(match.players) if s.goal_owners[tile] >> seat & 1}
-        for tile, goal in enumerate(goals_of(s))
-    }
-    table.turn = s.turn - 1
+    discards = [name_of(card) for card, how in enumerate(s.discarded) if how]
+    piles = [Pile(names(s.deck[: s.deck_size]), discards)]
+    table = Table(seats, luck, piles, s.pool, s.first, frozenset(situation.options), turn=s.turn - 1)
+    table.goals = {goal: set() for goal in goals_of(s)}
     return Pair(match, table, play_rounds(table), luck)
 
 
 def name_of(card: int) -> str:
     """The design of one of the engine's cards; none, if it is none."""
-    return "" if card == NO_CARD else DESIGNS[CARD[card].design].id
+    return "" if card == NO_CARD else NAMES[card]
 
 
 def names(cards: Any) -> list[str]:
@@ -177,7 +191,9 @@ def seat_of(me: EngineSeat, number: int) -> Seat:
 
 
 def choose(legal: list[str], luck: Random) -> str:
-    """An answer that is random, but mostly gets the game somewhere."""
+    """An answer that is random, but mostly gets the game somewhere: most questions come in Settle."""
+    if "settle" in legal and luck.random() < 0.25:
+        return "settle"
     busy = [answer for answer in legal if answer != "pass"]
     if "pass" in legal and (not busy or luck.random() < 0.15):
         return "pass"
@@ -197,7 +213,7 @@ def check(match: gk.Match, table: Table, asked: Asked) -> None:
     check_middle(s, table)
     check_attacks(s, table)
     for seat in table.seats:
-        check_seat(s.seat[seat.number], _seat_view(s, seat.number, own=True), seat, table)
+        check_seat(s, seat, table)
     assert match.over == (not asked)
     if match.over:
         assert match.winners() == winners(table)
@@ -218,7 +234,7 @@ def check_piles(s: Race, table: Table) -> None:
     own = [card for pile in table.piles for card in pile.deck]
     assert names(s.deck[: len(own)]) == own
     assert sorted(names(s.deck[len(own) : s.deck_size])) == sorted(table.undealt)
-    seen = Counter((s.discarded[card] >> PILE_SHIFT, name_of(card)) for card in range(len(CARD)) if s.discarded[card])
+    seen = Counter((how >> PILE_SHIFT, name_of(card)) for card, how in enumerate(s.discarded) if how)
     owners = range(1, len(table.piles) + 1) if "draft" in table.options else [0]
     expected = Counter((0, card) for card in table.removed)
     for owner, pile in zip(owners, table.piles, strict=True):
@@ -238,15 +254,31 @@ def check_attacks(s: Race, table: Table) -> None:
             assert (seen.strength, seen.defense) == (attack.strength, defence(attack.victim, attack.world.card))
 
 
-def check_seat(me: EngineSeat, view: SeatView, seat: Seat, table: Table) -> None:
+def check_seat(s: Race, seat: Seat, table: Table) -> None:
     """Everything of a seat, as its owner sees it."""
-    assert [card.card for card in view.tableau] == [placed.id for placed in seat.tableau]
+    me = s.seat[seat.number]
+    assert names(me.tableau[: me.tableau_size]) == [placed.id for placed in seat.tableau]
     assert names(me.good[: me.tableau_size]) == [placed.good for placed in seat.tableau]
-    assert sorted(view.hand or []) == sorted(seat.hand)
-    assert sorted(view.drawn or []) == sorted(seat.drawn)
-    assert (view.vp, view.score) == (seat.vp, score(table, seat))
-    assert view.military == general(seat.cards)
-    assert view.temporary == seat.temporary or table.phase != "settle"  # the engine forgets it when the next one begins
-    assert view.choice == seat.choice
-    assert Counter(view.actions) == +seat.actions
-    assert view.goals == [goal for goal, owners in table.goals.items() if seat.number in owners]
+    assert sorted(names(me.hand[: me.hand_size])) == sorted(seat.hand)
+    assert sorted(names(me.drawn[: me.drawn_size])) == sorted(seat.drawn)
+    assert me.vp == seat.vp
+    assert me.temporary == seat.temporary or table.phase != "settle"  # the engine forgets it when the next one begins
+    assert _choice(s, me.choice) == seat.choice
+    assert Counter(_actions(me)) == +seat.actions
+
+
+def check_scores(s: Race, table: Table) -> None:
+    """Scores and general Military, and the tracks of a Settle phase with takeovers (9.1)."""
+    for seat in table.seats:
+        assert engine_score(s, seat.number) == score(table, seat)
+        assert general_military(s, seat.number) == general(seat.cards)
+        track = _track_view(s, seat.number) if table.phase == "settle" and s.takeovers == 1 else None
+        if track is not None:
+            assert track.military == general(seat.track)
+            assert track.vulnerable == [reason for reason in REASONS if is_vulnerable(seat, reason)]
+
+
+def what_scores(table: Table) -> list[object]:
+    """What scores depend on."""
+    goals = {goal: set(owners) for goal, owners in table.goals.items()}
+    return [table.phase, goals, *((seat.vp, seat.cards, len(seat.goods()), seat.surplus) for seat in table.seats)]

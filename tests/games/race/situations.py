@@ -16,7 +16,8 @@ SETS: Final = ((), ("tgs",), ("rvi",), *[("tgs", "rvi")] * 5)
 CROWDS: Final = (
     ("space_mercenaries", "mercenary_fleet", "primitive_rebel_world", "rebel_convict_mines"),
     ("improved_logistics", "space_mercenaries", "new_military_tactics", "hidden_fortress"),
-    ("improved_logistics", "imperium_seat", "imperium_cloaking_technology", "rebel_alliance"),
+    ("improved_logistics", "imperium_seat", "imperium_cloaking_technology", "new_military_tactics", "drop_ships"),
+    ("rebel_alliance", "imperium_seat", "imperium_cloaking_technology", "rebel_fuel_cache", "space_marines"),
     ("imperium_seat", "rebel_pact", "new_military_tactics", "mercenary_fleet", "rebel_miners"),
     ("contact_specialist", "rebel_cantina", "rebel_pact", "colony_ship", "rebel_alliance"),
     ("imperium_cloaking_technology", "colony_ship", "doomed_world", "new_sparta", "space_mercenaries"),
@@ -30,6 +31,19 @@ CROWDS: Final = (
     ("blaster_runners", "galactic_renaissance", "research_labs", "pan_galactic_league", "rebel_underground"),
 )
 
+# What serves for conquests and takeovers, and makes vulnerable.
+ARMS: Final = (
+    *("imperium_seat", "rebel_alliance", "imperium_cloaking_technology", "improved_logistics", "improved_logistics"),
+    *("new_military_tactics", "new_military_tactics", "space_mercenaries", "mercenary_fleet", "terraforming_robots"),
+    *("drop_ships", "space_marines", "rebel_pact", "imperium_troops", "imperium_lords", "contact_specialist"),
+    *("primitive_rebel_world", "rebel_convict_mines", "expedition_force", "hidden_fortress", "doomed_world"),
+)
+# Those with which one seat can do most in one phase.
+FLEET: Final = ("imperium_seat", "imperium_cloaking_technology", "improved_logistics", "space_mercenaries")
+# Windfall worlds of one VP that do nothing, and developments that nobody can pay for: for ties.
+PLAIN_WORLDS: Final = [c.id for c in CARDS.values() if c.copies["base"] and c.windfall and c.vp == 1 and not c.powers]
+DEAR: Final = [c.id for c in CARDS.values() if c.copies["base"] and c.development and c.value == 6]
+
 
 @dataclass
 class Situation:
@@ -38,11 +52,12 @@ class Situation:
     seats: list[gk.race.SeatSetup]
     options: tuple[str, ...]
     table: dict[str, Any]
+    seed: int
 
     def match(self) -> gk.Match:
         """The engine's match that begins with everybody choosing actions."""
-        switches = dict.fromkeys(set(self.options) - {"goals"}, True)
-        return gk.race.position(self.seats, **switches, **self.table, backend="python")
+        switches: dict[str, Any] = dict.fromkeys(set(self.options) - {"goals"}, True)
+        return gk.race.position(self.seats, **switches, **self.table, seed=self.seed, backend="python")
 
 
 def crowded(number: int) -> Situation:
@@ -53,7 +68,7 @@ def crowded(number: int) -> Situation:
     options = options_for(luck, sets, players)
     box = _Box(luck, frozenset(sets))
     goals = [goal for goal, tile in GOALS.items() if "goals" in options and tile["set"] in sets]
-    seats = [box.seat() for _ in range(players)]
+    seats = [box.seat(CROWDS[(number * 5 + seat) % len(CROWDS)]) for seat in range(players)]
     cards = box.cards[sum(len(seat.goods) for seat in seats) :]  # the others lie on worlds, as goods
     deck = cards[: luck.choice(DECKS)]
     table = {
@@ -63,9 +78,33 @@ def crowded(number: int) -> Situation:
         "only_deck": True,
         "deck": deck,
         "discarded": cards[len(deck) : len(deck) + luck.choice((0, 3, 10, 40))],
-        "seed": number,
     }
-    return Situation(seats, options, table)
+    return Situation(seats, options, table, number)
+
+
+def raid(number: int) -> Situation:
+    """Military worlds everywhere, and whatever serves to conquer them and to take them over."""
+    luck = Random(number)
+    box = _Box(luck, frozenset(("tgs", "rvi")))
+    players = luck.randint(2, 5)
+    tableaus: list[list[str]] = [[] for _ in range(players)]
+    together = luck.random() < 0.5
+    for card in ARMS:
+        tableau = tableaus[0] if together and card in FLEET else luck.choice(tableaus)
+        if card not in tableau and luck.random() < 0.75 and box.take(card):
+            tableau.append(card)
+    worlds = [card for card in box.cards if CARDS[card].military]
+    box.cards = [card for card in box.cards if not CARDS[card].military]
+    seats = []
+    for tableau in tableaus:
+        tableau += [worlds.pop() for _ in range(luck.randint(1, 4))]
+        hand = [worlds.pop() for _ in range(luck.randint(0, 3))]
+        money = [box.cards.pop() for _ in range(luck.randint(0, 4))]
+        goods = [card for card in tableau if CARDS[card].good and luck.random() < 0.5]
+        seats.append(gk.race.SeatSetup(tableau, [*hand, *money], goods, vp=luck.randint(0, 5)))
+    deck = box.cards[sum(len(seat.goods) for seat in seats) :]
+    table = {"first": luck.randrange(players), "deck": deck, "only_deck": True}
+    return Situation(seats, ("tgs", "rvi", "takeovers"), table, number)
 
 
 def options_for(luck: Random, sets: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -75,10 +114,19 @@ def options_for(luck: Random, sets: tuple[str, ...], players: int) -> tuple[str,
 
 
 def tied(number: int) -> Situation:
-    """The last round of seats that have the same score: cards and goods decide."""
+    """The last round of seats that can score no more, with the same score: hand cards and goods decide."""
     luck = Random(number)
-    seats = [gk.race.SeatSetup(hand=["new_sparta"] * 0, vp=5) for _ in range(luck.randint(2, 4))]
-    return Situation(seats, (), {"pool": 0, "seed": number})
+    worlds = luck.sample(PLAIN_WORLDS, luck.randint(2, 4))
+    dear = luck.sample(DEAR, 3 * len(worlds))
+    seats = [
+        gk.race.SeatSetup(
+            tableau=[world],
+            hand=[dear.pop() for _ in range(luck.randint(0, 3))],
+            goods=[world] if luck.random() < 0.5 else [],
+        )
+        for world in worlds
+    ]
+    return Situation(seats, (), {"only_deck": True, "pool": 0}, number)
 
 
 class _Box:
@@ -96,15 +144,14 @@ class _Box:
         self.cards.remove(card)
         return True
 
-    def seat(self) -> gk.race.SeatSetup:
+    def seat(self, crowd: tuple[str, ...]) -> gk.race.SeatSetup:
         """A seat with some cards that seldom meet, others, goods and a hand."""
-        crowd = self.luck.choice(CROWDS) if self.luck.random() < 0.7 else ()
         tableau = [card for card in crowd if self.take(card)]
-        for card in [self.cards.pop() for _ in range(self.luck.randint(1, 7))]:
+        for card in [self.cards.pop() for _ in range(self.luck.randint(2, 7))]:
             if CARDS[card].world or card not in tableau:
                 tableau.append(card)
             else:
                 self.cards.insert(0, card)
-        goods = [card for card in tableau if CARDS[card].good and self.luck.random() < 0.5]
+        goods = [card for card in tableau if CARDS[card].good and self.luck.random() < 0.7]
         hand = [self.cards.pop() for _ in range(self.luck.choice((0, 1, 3, 5, 8, 12)))]
         return gk.race.SeatSetup(tableau=tableau, hand=hand, goods=goods, vp=self.luck.randint(0, 12))

@@ -33,3 +33,18 @@ def test_an_attacker_may_discard_hand_cards_too() -> None:
     assert table.over
     assert "rebel_miners" in table.tableau(0)  # 1 + 1 + 1 >= 2
     assert len(table.hand(0)) == 2
+
+
+def hirer() -> Table:
+    """Seat 0 has Improved Logistics, a takeover power, and more hand cards than Military needs."""
+    table = race(tgs=True, rvi=True, takeovers=True)
+    table.seat(0, tableau=["improved_logistics", "imperium_seat", "space_mercenaries"], hand=["outlaw_world"], cash=3)
+    return table.seat(1, tableau=VICTIM).phase("settle")
+
+
+def test_hand_cards_beyond_need_are_asked_for_a_first_world_only() -> None:
+    table = hirer().play(0, "settle outlaw_world").play(1, "pass")
+    assert set(table.legal(0)) == {"conquer", "use space_mercenaries"}
+    table = hirer().play(0, "pass").play(1, "pass").play(0, "take over rebel_miners", "pass", "settle outlaw_world")
+    assert table.over  # nothing could come after it: it was conquered without a question
+    assert ("outlaw_world" in table.tableau(0), len(table.hand(0))) == (True, 3)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.race.reference.box import CARDS, GOALS, Card, Power, matches
+from functools import cache
+
+from tests.games.race.reference.box import CARDS, GOALS, matches
 from tests.games.race.reference.military import general
 from tests.games.race.reference.seat import Seat
 from tests.games.race.reference.table import Table
@@ -15,7 +17,7 @@ def check_goals(table: Table, phase: str) -> None:
     for goal, owners in table.goals.items():
         tile = GOALS[goal]
         if phase in tile["checked_after"]:
-            counts = [count(seat, tile) for seat in table.seats]
+            counts = [count(seat, goal) for seat in table.seats]
             if tile["kind"] == "first" and not owners:
                 owners |= {number for number, found in enumerate(counts) if found >= tile["needs"]}
             elif tile["kind"] == "most":
@@ -33,16 +35,15 @@ def most_holder(holders: set[int], counts: list[int], needs: int) -> set[int]:
     return leaders if len(leaders) == 1 else set()
 
 
-def count(seat: Seat, tile: Power) -> int:
+def count(seat: Seat, goal: str) -> int:
     """What a seat has of what a goal counts (14, table)."""
-    counts = tile["counts"]
-    match counts["what"]:
+    match GOALS[goal]["counts"]["what"]:
         case "vp_chips":
             return seat.vp
         case "world_kinds":
             return len({card.good for card in seat.cards} - {None})
         case "cards":
-            return sum(fits(card, counts) for card in seat.cards)
+            return sum(is_counted(goal, card.id) for card in seat.cards)
         case "hand_limit_discards":
             return seat.surplus
         case "power_phases":
@@ -51,11 +52,13 @@ def count(seat: Seat, tile: Power) -> int:
             return len(seat.goods())
         case "military":
             return general(seat.cards)
-    raise AssertionError(tile)
+    raise AssertionError(goal)
 
 
-def fits(card: Card, counts: Power) -> bool:
+@cache
+def is_counted(goal: str, card: str) -> bool:
     """Whether a goal counts a card; for Galactic Status its VP must be variable."""
-    if counts.get("variable_vp") and not CARDS[card.id].bonus:
+    counts = GOALS[goal]["counts"]
+    if counts.get("variable_vp") and not CARDS[card].bonus:
         return False
-    return any(matches(card, condition) for condition in counts["any_of"])
+    return any(matches(CARDS[card], condition) for condition in counts["any_of"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.race.reference.box import GOALS, Card, Power, matches
+from functools import cache
+
+from tests.games.race.reference.box import CARDS, GOALS, Card, Power, matches
 from tests.games.race.reference.goals import count
 from tests.games.race.reference.military import general
 from tests.games.race.reference.seat import Seat
@@ -17,11 +19,17 @@ def score(table: Table, seat: Seat) -> int:
 
 def variable(seat: Seat, scoring: Card) -> int:
     """What a development scores; each card of the tableau counts once at most, for the first rule it fits (13)."""
+    if not scoring.bonus:
+        return 0
     total = sum(other_vp(seat, rule) for rule in scoring.bonus if rule["per"] != "card")
-    for card in seat.cards:
-        rules = (rule for rule in scoring.bonus if rule["per"] == "card" and matches(card, rule["match"]))
-        total += next((int(rule["vp"]) for rule in rules), 0)
-    return total
+    return total + sum(vp_for(scoring.id, card.id) for card in seat.cards)
+
+
+@cache
+def vp_for(scoring: str, card: str) -> int:
+    """What a development gives for one card, by the first rule that it fits (13)."""
+    rules = (rule for rule in CARDS[scoring].bonus if rule["per"] == "card" and matches(CARDS[card], rule["match"]))
+    return next((int(rule["vp"]) for rule in rules), 0)
 
 
 def other_vp(seat: Seat, rule: Power) -> int:
@@ -41,7 +49,7 @@ def goal_vp(table: Table, seat: Seat, goal: str) -> int:
     tile = GOALS[goal]
     if seat.number in table.goals[goal]:
         return int(tile["vp"])
-    counts = [count(other, tile) for other in table.seats]
+    counts = [count(other, goal) for other in table.seats]
     most = max(counts)
     tied = tile["kind"] == "most" and most >= tile["needs"] and counts[seat.number] == most
     return int(tile["tied_vp"]) if tied else 0
