@@ -26,6 +26,7 @@ from galaktyka.games.transgalactica.codes import (
 )
 from galaktyka.games.transgalactica.facts import GOOD_NAMES, TRACK_NAMES
 from galaktyka.games.transgalactica.game import GAME
+from galaktyka.games.transgalactica.missions import sort_missions
 from galaktyka.games.transgalactica.rules import advance
 from galaktyka.games.transgalactica.setup import setup
 from galaktyka.games.transgalactica.state import (
@@ -227,6 +228,7 @@ def _take_mission(s: Transgalactica, mission: int) -> None:
     for i in range(size):
         s.deck[first + i] = deck[i] if i < len(deck) else NONE
     s.deck_size[level] = len(deck)
+    sort_missions(s)
 
 
 def _slots(tech: int) -> range:

@@ -9,6 +9,9 @@ from random import Random
 from typing import Final, TypeVar
 
 import galaktyka as gk
+from galaktyka.engine.match import Match
+from galaktyka.engine.record import over
+from galaktyka.games.transgalactica.state import Transgalactica
 from tests.games.transgalactica.reference.box import (
     ABILITIES,
     ALL_TRACKS,
@@ -55,13 +58,24 @@ class Situation:
     mining_token: str
     round: int
     seed: int
+    short_decks: bool
     pirates: dict[str, str] = field(default_factory=dict)
     planet_tokens: dict[str, str] = field(default_factory=dict)
     piles: dict[tuple[str, int], list[str]] = field(default_factory=dict)
     used: dict[str, int] = field(default_factory=dict)
 
     def match(self) -> gk.Match:
-        """The engine's match that begins with the first turn of a round."""
+        """The engine's match that begins with the first turn of a round; nearly empty decks no position can name."""
+        match = self._position()
+        if not self.short_decks:
+            return match
+        array = match.record
+        s = over(Transgalactica, array)
+        for level in range(len(s.deck_size)):
+            s.deck_size[level] = level
+        return Match(match.game, players=match.players, options={}, seed=self.seed, start=array, backend_name="python")
+
+    def _position(self) -> gk.Match:
         return gk.transgalactica.position(
             [seat_setup(seat) for seat in self.seats],
             round=self.round,
@@ -134,11 +148,14 @@ class _Crowd:
     def situation(self) -> Situation:
         """The table around them."""
         order = self.luck.sample(range(len(self.seats)), len(self.seats))
-        for spot, seat in enumerate(order):
-            self.seats[seat].spot = spot
+        for spot, number in enumerate(order):
+            self.seats[number].spot = spot
         free = [space for space in self.planets if not any(space in seat.outposts for seat in self.seats)]
         others = [space for space in free if not PLANETS[self.planets[space]]["base"]]
         occupied = self.luck.sample(others, min(len(others), len(self.pirates), self.luck.randint(0, 5)))
+        for seat in self.seats:  # some ships wait beside pirates
+            if occupied and self.luck.random() < 0.3:
+                seat.ships[-1] = self._one(occupied)
         action = [space for space in free if PLANETS[self.planets[space]]["kind"] == "action"]
         groups = sorted({decree["group"] for decree in DECREES.values()})
         return Situation(
@@ -151,6 +168,7 @@ class _Crowd:
             mining_token=self.mining.pop() if self.luck.random() < 0.7 else "",
             round=self.luck.choice([*range(1, ROUNDS), ROUNDS, ROUNDS]),
             seed=self.number,
+            short_decks=self.luck.random() < 0.2,
             pirates=dict(zip(occupied, self.pirates, strict=False)),
             planet_tokens={space: token for space in action for token in self._take("advanced", 1)},
             piles={place: self._take(kind, self.luck.randint(0, most)) for place, (kind, most) in piles().items()},
@@ -205,7 +223,7 @@ class _Crowd:
         seat.capsules = self.luck.randint(0, 6 - seat.crew)
         seat.lieutenant = "ready" if seat.ability == "lieutenant" else ""
         seat.nightmare = seat.ability == "technology_nightmare"
-        places = [*self.galaxy.spaces, *self.galaxy.wormholes]
+        places = [*self.galaxy.spaces, *sorted(self.galaxy.wormholes)]
         seat.ships = [self._one(places) for _ in range(2 if seat.ability == "second_ship" else 1)]
 
     def _deal_cards(self, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from galaktyka.games.transgalactica.game import GAME
 from galaktyka.games.transgalactica.missions import refill
 from galaktyka.games.transgalactica.position import SeatSetup
 from galaktyka.games.transgalactica.requirements import different_colors
-from galaktyka.games.transgalactica.tables import VOCABULARIES
+from galaktyka.games.transgalactica.tables import FACTS, VOCABULARIES
 from tests.games.transgalactica.table import FULL_CREW, Table
 
 IDLE = SeatSetup(crew=0, captains=0)
@@ -51,6 +51,14 @@ def test_missions_close_up_when_their_deck_is_empty() -> None:
     s.mission[0] = 0  # somebody took it
     refill(s)
     assert [VOCABULARIES["mission"][mission] for mission in s.mission[:3]] == ["mission_1_05", "mission_1_09", "none"]
+
+
+@pytest.mark.parametrize("mission", ["mission_1_01", "mission_1_05", "mission_1_09"])
+def test_missions_lie_in_order_when_one_of_them_is_in_a_log(mission: str) -> None:
+    opened = Table(SeatSetup(log=[mission]), IDLE, missions=["mission_1_01", "mission_1_05", "mission_1_09"]).missions()
+    numbers = [FACTS.missions.missions[VOCABULARIES["mission"].index(name) - 1].number for name in opened[:3]]
+    assert mission not in opened
+    assert numbers == sorted(numbers)
 
 
 DECREES = ["decree_05", "decree_06", "decree_03", "decree_04"]
