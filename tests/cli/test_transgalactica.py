@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import galaktyka as gk
+from galaktyka.cli.transgalactica.face import TransgalacticaFace
 from galaktyka.engine.words import Lang
 from galaktyka.games.transgalactica.position import SeatSetup, position
 from tests.cli.conftest import Run
@@ -40,6 +41,20 @@ def test_a_replay_tells_everything(game: tuple[Person, str], run: Run, tmp_path:
     told = run("replay", str(file), "--lang", "cs")
     assert told.code == 0
     assert "Hráč 1 umisťuje základnu: " in " ".join(told.out.split())
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "cs"])
+def test_every_sentence_of_a_story_has_one_full_stop(game: tuple[Person, str], lang: Lang) -> None:
+    match = game[0].session.match.copy()
+    history = match.history
+    match.undo(len(history))
+    narrator = TransgalacticaFace(lang, ["Ada", "Bo"]).narrator(0)
+    for seat, action in history:
+        narrator.watch(match.record, seat, action)
+        match.step(seat, action)
+    told = [line.text for line in narrator.tell() if not line.heading]
+    assert len(told) > 50
+    assert [text for text in told if not text.endswith(".") or ".." in text] == []
 
 
 def test_the_table_shows_the_map_cards_seats_and_own_objectives() -> None:

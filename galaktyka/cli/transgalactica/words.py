@@ -28,8 +28,8 @@ class TransgalacticaSpeech:
         return (story if id.startswith(TOLD) else message)(id, self._lang, **args)
 
     def story(self, id: str, **args: Argument) -> str:  # noqa: A002 - Fluent's own word for it
-        """A message of the game's story, as a sentence."""
-        return f"{story(id, self._lang, **args)}."
+        """A message of the game's story."""
+        return story(id, self._lang, **args)
 
 
 def words(said: Said, lang: Lang) -> str:

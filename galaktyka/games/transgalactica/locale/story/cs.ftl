@@ -153,7 +153,7 @@ log-first =
        *[no] { $player } začíná.
     }
 log-round = Kolo { $n }
-log-maintenance = Konec kola
+log-maintenance = Konec kola.
 log-pass =
     { $you ->
         [yes] Pasuješ.

@@ -152,7 +152,7 @@ log-first =
        *[no] { $player } plays first.
     }
 log-round = Round { $n }
-log-maintenance = End of the round
+log-maintenance = End of the round.
 log-pass =
     { $you ->
         [yes] You pass.

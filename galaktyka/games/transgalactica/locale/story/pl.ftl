@@ -152,7 +152,7 @@ log-first =
        *[no] { $player } zaczyna grę.
     }
 log-round = Runda { $n }
-log-maintenance = Koniec rundy
+log-maintenance = Koniec rundy.
 log-pass =
     { $you ->
         [yes] Pasujesz.
