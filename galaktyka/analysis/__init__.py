@@ -11,7 +11,7 @@ report.mistakes[0]          # what cost the most, and what would have been bette
 Both want a network that somebody has trained for the game.
 """
 
-from galaktyka.analysis.adviser import Advice, Adviser, advice
+from galaktyka.analysis.adviser import Advice, Adviser, advice, in_percent
 from galaktyka.analysis.finished import Analysis, Mistake, analyse
 
-__all__ = ["Advice", "Adviser", "Analysis", "Mistake", "advice", "analyse"]
+__all__ = ["Advice", "Adviser", "Analysis", "Mistake", "advice", "analyse", "in_percent"]

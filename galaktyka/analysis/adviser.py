@@ -9,6 +9,7 @@ two need not agree.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -29,7 +30,7 @@ from galaktyka.players.neural.network import Network, Values, chances
 from galaktyka.players.neural.threads import one_thread
 
 MOST: Final = 3  # actions that are worth a person's time
-FINEST: Final = 100  # chances are told in percent: what differs by less is equal
+PERCENT: Final = 100  # chances are told in whole percent: what differs by less is equal
 THOROUGH: Final = replace(EFFORT, worlds=24, least=0.0)  # people compare even with unlikely actions
 UNCOMPILED: Final = replace(THOROUGH, worlds=3, actions=MOST, rounds=0)  # what uncompiled rules can do in a second
 
@@ -109,7 +110,7 @@ class Adviser:
         tried = np.concatenate([tried, [action for action in also if action not in tried]]).astype(np.int32)
         found = self._shares(world, seat, tried, str(seed), effort).mean(axis=1)
         advice = [Advice(int(a), float(chance), float(likely[a])) for a, chance in zip(tried, found, strict=True)]
-        return sorted(advice, key=lambda one: (-round(FINEST * one.chance), -one.likely, one.action))
+        return sorted(advice, key=lambda one: (-in_percent(one.chance), -one.likely, one.action))
 
     def compare(self, world: Records, seat: int, actions: tuple[int, int], seed: int, worlds: int) -> Comparison:
         """Two actions in so many worlds, at least two, and none of those that advice with the same seed takes."""
@@ -132,6 +133,11 @@ class Adviser:
 def as_chance(share: float) -> float:
     """An expected share of the win as a chance: a network may go astray a little beyond what is possible."""
     return float(min(1.0, max(0.0, share)))
+
+
+def in_percent(chance: float) -> int:
+    """A chance in whole percent, halves upwards as everywhere where it is told: Python's `round` makes them even."""
+    return math.floor(PERCENT * chance + 0.5)
 
 
 def advice(match: Match, seat: int, adviser: Adviser | None = None, seed: int = 0) -> list[Advice]:

@@ -88,4 +88,4 @@ def _words(match: Match, mistake: Mistake, names: Sequence[str], lang: Lang) -> 
 
 
 def _percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+    return f"{analysis.in_percent(share)} %"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 import galaktyka as gk
-from galaktyka.analysis import Advice, Adviser, advice
+from galaktyka.analysis import Advice, Adviser, advice, in_percent
 from galaktyka.engine.backend import Backend
 from galaktyka.engine.errors import PlayerError
 from galaktyka.engine.game import Game, Records
@@ -44,9 +44,8 @@ def test_it_is_legal_ordered_and_the_same_whatever_is_hidden(situation: Situatio
         assert len(said) == min(3, len(legal))
         assert {one.action for one in said} <= set(legal)
         assert all(0 <= one.chance <= 1 for one in said)
-        assert [round(100 * one.chance) for one in said] == sorted(
-            (round(100 * one.chance) for one in said), reverse=True
-        )
+        told = [in_percent(one.chance) for one in said]
+        assert told == sorted(told, reverse=True)
         assert not interferes(ADVISER, match, seat, seed)
 
 
@@ -72,6 +71,14 @@ def test_among_equals_the_choice_of_the_policy_comes_first() -> None:
         assert said[0] == Advice(int(likely.argmax()), 0.5, float(likely.max()))
         assert [one.likely for one in said] == sorted((one.likely for one in said), reverse=True)
         assert chance == 0.5
+
+
+def test_halves_of_a_percent_count_upwards_as_they_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The likeliest action is told to win 12 %, the next one 13 %."""
+    adviser = Adviser(RACE, NETWORK, "cpu", replace(SMALL, actions=2))
+    monkeypatch.setattr(adviser, "_shares", lambda *_: np.array([[0.1195], [0.125]], np.float32))
+    said = advice(gk.new("race", seed=2, backend="cpu"), 0, adviser)
+    assert [in_percent(one.chance) for one in said] == [13, 12]
 
 
 def test_a_better_outlook_comes_before_a_likelier_action() -> None:

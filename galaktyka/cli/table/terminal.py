@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from galaktyka.analysis import in_percent
 from galaktyka.cli.language import LONGEST, say
 from galaktyka.cli.table.commands import Command, Order, chosen, is_word, numbers, order, words_for
 from galaktyka.cli.table.face import Choice, Line
@@ -194,7 +195,7 @@ class Terminal:
         self._say("hint", choice=offered[hints[0].action])
         for hint in hints:
             if hint.chance is not None:
-                self._say("hint-chance", chance=round(100 * hint.chance), choice=offered[hint.action])
+                self._say("hint-chance", chance=in_percent(hint.chance), choice=offered[hint.action])
 
     def _undo(self) -> bool:
         if not self._session.can_undo:

@@ -1,4 +1,5 @@
 /** The analysis of a game: asked for, under way, found. Pages about the same game share it. */
+import { percentSign, wholePercent } from '../locale/numbers';
 import { ApiError } from '../net/api';
 import type { Analysis, AnalysisNews, Mistake } from '../protocol/types';
 import { newsOf } from './news';
@@ -48,9 +49,13 @@ const games: Record<string, GameAnalysis> = {};
 
 export const analysisOf = (id: string): GameAnalysis => (games[id] ??= new GameAnalysis(id));
 
+/** What a mistake cost in whole percent: by how much the two chances that are told differ. */
+const lossOf = ({ best, chance }: Mistake): number => wholePercent(best) - wholePercent(chance);
+export const lossWords = (mistake: Mistake): string => percentSign(-lossOf(mistake));
+
 /** The mistakes that matter to whoever looks: those of a seat that made some, else everybody's; the costliest first. */
 export function mistakesFor(analysis: Analysis | null, seat: number | null): readonly Mistake[] {
   const all = analysis?.mistakes ?? [];
   const own = all.filter((mistake) => mistake.seat === seat);
-  return (own.length ? own : all).slice(0, 5);
+  return (own.length ? own : all).toSorted((a, b) => lossOf(b) - lossOf(a)).slice(0, 5);
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Analysis } from '../protocol/types';
-import { GameAnalysis, mistakesFor } from './analysis.svelte';
+import { GameAnalysis, lossWords, mistakesFor } from './analysis.svelte';
 import { ceilingOf, LABEL, lineOf, quartersOf, ROOM, roundTicks, rowsOf, spread, xOf, yOf } from './curve';
 import { linesOf } from './news';
 
@@ -90,7 +90,8 @@ describe('the curve', () => {
 });
 
 describe('the mistakes', () => {
-  const mistake = (seat: number, step: number) => ({ seat, step }) as Analysis['mistakes'][number];
+  const mistake = (seat: number, step: number, best = 0.6, chance = 0.5) =>
+    ({ seat, step, best, chance }) as Analysis['mistakes'][number];
   const analysis: Analysis = { rounds: [], chances: [], mistakes: [mistake(0, 4), mistake(1, 9), mistake(0, 2)] };
 
   test('are those of the seat that looks, or everybody’s', () => {
@@ -98,5 +99,14 @@ describe('the mistakes', () => {
     expect(mistakesFor(analysis, 2).map(({ step }) => step)).toEqual([4, 9, 2]);
     expect(mistakesFor(analysis, null).length).toBe(3);
     expect(mistakesFor(null, 0)).toEqual([]);
+  });
+
+  test('cost what the chances that are told differ by, the costliest first', () => {
+    const found = [mistake(0, 1, 0.984, 0.937), mistake(0, 2, 0.496, 0.45)];
+    const told = mistakesFor({ ...analysis, mistakes: found }, 0);
+    expect(told.map((one) => [one.step, lossWords(one)])).toEqual([
+      [2, '−5\u00a0%'],
+      [1, '−4\u00a0%'],
+    ]);
   });
 });
