@@ -161,6 +161,27 @@ describe.skipIf(!hasBrowser)('hints with chances and the analysis', () => {
     await page.close();
   });
 
+  test('a hint that the server has no time for can be asked for again', async () => {
+    const page = await pageOf(marta);
+    let busy = true;
+    await page.routeWebSocket(/socket$/, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((message) => {
+        if (!busy || !String(message).includes('"hint"')) return server.send(message);
+        busy = false;
+        line.send(JSON.stringify({ type: 'error', error: 'too_many', message: '' }));
+      });
+    });
+    await page.goto(home());
+    await page.goto(`${home()}t/${await newTable(page, ['me', 'bot:heuristic'])}`);
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await hint.getByRole('button', { name: 'Ask for advice' }).click();
+    await hint.getByText('No advice right now').waitFor();
+    await hint.getByRole('button', { name: 'Ask for advice' }).click();
+    await hint.getByRole('listitem').nth(2).waitFor();
+    await page.close();
+  });
+
   test('every level that the server offers can be chosen, and says what to expect', async () => {
     const page = await pageOf(marta);
     await page.goto(home());

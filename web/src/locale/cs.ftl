@@ -403,7 +403,7 @@ hint-hide = skrýt
 hint-says = Bot ({ $bot }) by zvolil:
 hint-best = Šance na výhru po každé odpovědi, jak je vidí natrénovaná síť:
 hint-given = je tu nápověda
-hint-none = Tady žádná rada není.
+hint-none = Teď žádná rada není: za chvíli o ni požádej znovu.
 hint-thinking = Chvilka přemýšlení…
 
 ## Start worlds and the draft

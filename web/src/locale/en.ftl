@@ -386,7 +386,7 @@ hint-hide = hide
 hint-says = The bot ({ $bot }) would:
 hint-best = Chances to win after each answer, as a trained network sees them:
 hint-given = hint given
-hint-none = No advice here.
+hint-none = No advice right now: ask again in a moment.
 hint-thinking = Thinking…
 
 ## Start worlds and the draft

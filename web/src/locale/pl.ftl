@@ -406,7 +406,7 @@ hint-hide = ukryj
 hint-says = Bot ({ $bot }) wybrałby:
 hint-best = Szanse na wygraną po każdej odpowiedzi, według wytrenowanej sieci:
 hint-given = jest podpowiedź
-hint-none = Tu nie ma rady.
+hint-none = Teraz nie ma rady: poproś o nią jeszcze raz za chwilę.
 hint-thinking = Chwila namysłu…
 
 ## Start worlds and the draft
