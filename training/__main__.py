@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from galaktyka.engine.errors import GalaktykaError
 from galaktyka.players.neural.network import read_network, write_network
 from training.card import publish
 from training.config import Config, ConfigError, read_config
-from training.demonstrations import demonstrate, read_demonstrations, write_demonstrations
+from training.demonstrations import TOGETHER, demonstrate, read_demonstrations, write_demonstrations
 from training.evaluate import measure_all
 from training.imitate import Imitator
 from training.network import PolicyValue, exported, size_of
@@ -42,9 +43,16 @@ def device_of(name: str) -> torch.device:
     return torch.device(name)
 
 
+def end_of(minutes: float) -> float:
+    """When the time of a command is over that begins now; compiling is part of it."""
+    if not 0 < minutes < math.inf:
+        raise ConfigError(f"--minutes must be a number above 0, not {minutes}.")
+    return time.monotonic() + minutes * 60
+
+
 def run(chosen: argparse.Namespace) -> None:
     """Train, from the last checkpoint in the folder if there is one."""
-    until = time.monotonic() + chosen.minutes * 60  # compiling is part of it
+    until = end_of(chosen.minutes)
     config, device = configured(chosen), device_of(chosen.device)
     folder, evaluator = made(Path(chosen.out)), Beside(config, say)
     try:
@@ -70,6 +78,9 @@ def begun(
 
 def show(chosen: argparse.Namespace) -> None:
     """Let heuristic bots play, and write down how."""
+    folder = Path(chosen.out).parent
+    if chosen.steps < TOGETHER or not folder.is_dir():
+        raise ConfigError(f"Take {TOGETHER} steps or more, and name a file in a folder that is there, not in {folder}.")
     write_demonstrations(demonstrate(configured(chosen), chosen.steps), Path(chosen.out))
 
 
@@ -89,7 +100,7 @@ def imitate(chosen: argparse.Namespace) -> None:
 
 def exploit(chosen: argparse.Namespace) -> None:
     """Train a network against a frozen one alone, and tell how much it wins: 1 is an even match."""
-    until = time.monotonic() + chosen.minutes * 60
+    until = end_of(chosen.minutes)
     trainer = challenger(chosen, until)
     rounds: list[Progress] = []
     while time.monotonic() < until or not rounds:

@@ -67,6 +67,9 @@ def test_the_commands_make_a_rival(tmp_path: Path, capsys: pytest.CaptureFixture
     for wrong in (["--out", weights, "--looks", "0"], ["--out", str(tmp_path / "nowhere" / "rival.npz")]):
         assert main(["imitate", config, shown, *wrong]) == 1
         assert capsys.readouterr().err.startswith("Look at least once")
+    for wrong in (["--out", shown, "--steps", "-1"], ["--out", str(tmp_path / "nowhere" / "shown.npz")]):
+        assert main(["demonstrate", config, "--games", "8", *wrong]) == 1
+        assert capsys.readouterr().err.startswith(f"Take {TOGETHER} steps or more, and name a file in a folder")
 
 
 def test_a_run_may_begin_with_a_network_that_imitates(tmp_path: Path) -> None:

@@ -88,6 +88,15 @@ def test_the_command_trains_writes_weights_and_goes_on(tmp_path: Path, capsys: p
     assert trained["decisions"] == trained["rounds"] * 64 * 8
 
 
+@pytest.mark.parametrize("minutes", ["0", "-1", "nan", "inf"])
+def test_a_time_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], minutes: str) -> None:
+    config, out = str(CONFIGS / "race-small.toml"), tmp_path / "out"
+    for command in (["run", config, "--out", str(out)], ["exploit", config, str(tmp_path / WEIGHTS)]):
+        assert main([*command, "--games", "8", "--minutes", minutes]) == 1
+        assert capsys.readouterr().err == f"--minutes must be a number above 0, not {float(minutes)}.\n"
+    assert not out.exists()
+
+
 def test_a_network_learns_against_a_frozen_one_that_stays_as_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
