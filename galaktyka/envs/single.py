@@ -16,7 +16,8 @@ from galaktyka.engine.random import key_words
 from galaktyka.envs.opponents import seated_bots
 from galaktyka.envs.spaces import feature_space
 from galaktyka.envs.table import EnvTable, Row
-from galaktyka.players import Bot, bot, decide
+from galaktyka.players import Bot, bot
+from galaktyka.players.bot import choice
 from galaktyka.players.playout import first_state
 
 Info = dict[str, Any]
@@ -97,7 +98,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             if player is None:
                 return
             self._state = scramble(self._state)
-            self.match.step(seat, decide(player, self.match, seat, self._state))
+            self.match.step(seat, choice(player, self.match, seat, self._state))
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What the seat may do now, for algorithms that mask actions."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Final, Protocol, Self, runtime_checkable
 
 import numpy as np
 
@@ -12,6 +13,8 @@ from galaktyka.engine.game import Game, Mask, Records
 from galaktyka.engine.match import Match
 from galaktyka.engine.random import key_words
 from galaktyka.engine.record import copied, dtype_of
+
+SEED_BYTES: Final = 7  # of a seed that bots draw from; kernels see numbers of 63 bits at most
 
 
 class Bot(Protocol):
@@ -25,8 +28,8 @@ class Bot(Protocol):
         """The number of a legal action.
 
         `observation` is what the seat may know (`Match.observation`), `legal` the mask of its legal actions, and
-        `seed` all the chance the bot may use: the same arguments give the same action, unless the bot's name says how
-        long it thinks.
+        `seed` all the chance the bot may use, a large number drawn at random: the same arguments give the same action,
+        unless the bot's name says how long it thinks.
         """
 
 
@@ -79,10 +82,23 @@ class KernelBot(OwnMemory):
 
 
 def decide(bot: Bot, match: Match, seat: int, seed: int) -> int:
-    """What a bot would do at a seat of a match that owes a decision: the number of its action."""
+    """What a bot would do at a seat of a match that owes a decision: the number of its action.
+
+    Any number is a seed, a small one too.
+    """
+    return choice(bot, match, seat, drawn(seed))
+
+
+def choice(bot: Bot, match: Match, seat: int, seed: int) -> int:
+    """The same with a seed as bots want it."""
     if isinstance(bot, SearchBot):
         return bot.search(match.resampled(seat, world_seed(seed)).record, seat, legal_mask(match, seat), seed)
     return bot.choose(match.observation(seat), seat, legal_mask(match, seat), seed)
+
+
+def drawn(seed: int) -> int:
+    """A seed as bots want it: of small numbers they would see no more than that they are small."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed}".encode()).digest()[:SEED_BYTES])
 
 
 def legal_mask(match: Match, seat: int) -> Mask:

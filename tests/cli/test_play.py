@@ -101,6 +101,13 @@ def test_a_game_of_four_at_the_last_seat(run: Run) -> None:
         assert f"{name} · " in outcome.out
 
 
+def test_a_bot_that_plays_at_random_does_something_else_every_time(run: Run) -> None:
+    outcome = run("play", "--bot", "random", "--seed", "9", stdin="1\n" * 80)
+    chosen = re.findall(r"^Round \d+ · You: .+ · Bot: (.+)$", outcome.out, re.MULTILINE)
+    assert len(chosen) > 6
+    assert len(set(chosen)) > 2
+
+
 def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
     first, again, other = (run("play", "--seed", seed).out.partition("interrupted")[0] for seed in ("7", "7", "8"))
     assert first == again

@@ -148,11 +148,12 @@ def test_a_copy_of_a_bot_thinks_for_itself(name: str, before: Situation, now: Si
         assert players.decide(twin, match, seat, seed) == players.decide(bot, match, seat, seed)
 
 
-def test_the_random_bot_takes_each_action_as_often() -> None:
+@pytest.mark.parametrize("most", [7000, 1 << 32, 1 << 62])
+def test_the_random_bot_takes_each_action_as_often_whatever_the_seeds(most: int) -> None:
     match = gk.new("race", players=2, seed=3, first_game=True, backend="cpu")
     bot = players.bot("random", RACE, "cpu")
-    luck = np.random.default_rng(1)
-    chosen = Counter(players.decide(bot, match, 0, int(seed)) for seed in luck.integers(0, 1 << 62, 7000))
+    seeds = np.random.default_rng(1).integers(0, most, 7000)
+    chosen = Counter(players.decide(bot, match, 0, int(seed)) for seed in seeds)
     assert sorted(chosen) == match.legal_ids(0)
     assert all(900 < times < 1100 for times in chosen.values())
 
