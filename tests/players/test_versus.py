@@ -11,6 +11,7 @@ from galaktyka.engine.errors import OptionError
 from galaktyka.engine.match import Match
 from galaktyka.engine.playout import scramble
 from galaktyka.engine.random import key_words
+from galaktyka.players.bot import choice
 from galaktyka.players.playout import first_state
 from galaktyka.players.versus import BotBatch, Bots
 from tests.engine.toy import GAME
@@ -34,7 +35,7 @@ class Place:
             if bot is None:
                 return
             self._state = scramble(self._state)
-            self.match.step(owing[0], players.decide(bot, self.match, owing[0], self._state))
+            self.match.step(owing[0], choice(bot, self.match, owing[0], self._state))
 
 
 @pytest.mark.parametrize("bots", [["random", None], [None, "heuristic", "random"], [None, "random", None]])
@@ -97,5 +98,5 @@ def test_bots_that_are_asked_answer_as_they_do_in_matches() -> None:
     actions = Bots(GAME, threads=2).decide(batch.records, batch.seats.copy(), seeds)
     for place in range(0, 200, 9):
         match = Match(GAME, players=3, options={}, seed=batch.seed_of(place), backend_name="python")
-        assert actions[place] == players.decide(bot, match, int(batch.seats[place]), int(seeds[place]))
+        assert actions[place] == choice(bot, match, int(batch.seats[place]), int(seeds[place]))
     assert not batch.episodes.any()  # nothing was done yet

@@ -22,6 +22,7 @@ from situations import EXPANSIONS, SITUATIONS
 
 from galaktyka import players
 from galaktyka.engine.match import Match
+from galaktyka.players.bot import choice
 from galaktyka.server import finished, play
 from galaktyka.server.games import table_game
 from galaktyka.server.messages import TableState
@@ -45,7 +46,7 @@ def moments(table: Table, rivals: str = BOT) -> Iterator[TableState]:
         seat = match.owing[0]
         if seat == ME:
             yield table.state()
-        action = players.decide(mind if seat == ME else other, match, seat, table.row.version)
+        action = choice(mind if seat == ME else other, match, seat, table.row.version)
         table.take(play.move(DESK, table.row, table.record, seat, action, "scene"))
 
 
