@@ -661,6 +661,7 @@ analysis-working = Bot prochází hru: { $percent }
 analysis-untrained = Pro tuto hru ještě nikdo nevytrénoval síť, takže ji nelze rozebrat.
 analysis-failed = Rozbor nedošel do konce.
 analysis-flawless = Žádné rozhodnutí nestálo víc, než vysvětlí náhoda.
+analysis-seen = jak to mohl vidět každý z hráčů: součet nemusí být 100 %
 analysis-numbered = nejdražší rozhodnutí jsou očíslovaná
 analysis-mistakes = Nejdražší rozhodnutí
 analysis-you = Ty: { $action }

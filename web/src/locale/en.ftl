@@ -634,6 +634,7 @@ analysis-working = The bot goes through the game: { $percent }
 analysis-untrained = Nobody has trained a network for this game yet, so it cannot be analysed.
 analysis-failed = The analysis did not come to its end.
 analysis-flawless = No decision cost more than chance explains.
+analysis-seen = as each player could see it then: it need not add up to 100 %
 analysis-numbered = the costliest decisions are numbered
 analysis-mistakes = The costliest decisions
 analysis-you = You: { $action }

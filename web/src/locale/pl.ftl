@@ -664,6 +664,7 @@ analysis-working = Bot przechodzi przez grę: { $percent }
 analysis-untrained = Nikt nie wytrenował jeszcze sieci dla tej gry, więc nie można jej przeanalizować.
 analysis-failed = Analiza nie dobiegła końca.
 analysis-flawless = Żadna decyzja nie kosztowała więcej, niż tłumaczy los.
+analysis-seen = tak, jak mógł to widzieć każdy z graczy: nie musi się sumować do 100 %
 analysis-numbered = najdroższe decyzje mają numery
 analysis-mistakes = Najdroższe decyzje
 analysis-you = Ty: { $action }
