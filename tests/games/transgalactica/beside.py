@@ -23,7 +23,10 @@ from tests.games.transgalactica.reference.table import Table
 from tests.games.transgalactica.situations import Situation, piles
 
 SPECTATOR: Final = -1
-SELDOM: Final = ("activate", "complete", "fight", "mark", "second place", "sit", "use advanced_07")
+SELDOM: Final = (
+    *("activate", "complete", "fight", "mark", "sit", "place", "second place", "jump", "second jump"),
+    *("use advanced_07", "use basic_02", "use basic_20"),  # they mark a technology, and open wormholes
+)
 WHOLE_GAME: Final = 5000  # decisions; games end long before
 
 
@@ -143,6 +146,8 @@ def choose(legal: list[str], luck: Random) -> str:
     seldom = [answer for answer in busy if answer.startswith(SELDOM)]
     if seldom and luck.random() < 0.5:
         return luck.choice(seldom)
+    if "exploration" in legal and luck.random() < 0.3:
+        return "exploration"
     if "pass" in legal and luck.random() < (0.08 if len(busy) > 3 else 0.2):
         return "pass"
     return luck.choice(busy or legal)

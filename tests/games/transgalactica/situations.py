@@ -27,10 +27,12 @@ from tests.games.transgalactica.reference.box import (
     OBJECTIVES,
     PIRATES,
     PLANETS,
+    RESOURCES,
     ROUNDS,
     TECHNOLOGIES,
     TOKENS,
     TRACKS,
+    TRADE,
     Entry,
     top_of,
 )
@@ -40,6 +42,8 @@ from tests.games.transgalactica.reference.seat import START_LEVELS, Seat
 LEFT_IN_THE_BOX: Final = 2  # tokens of each kind, so that those of the rounds can change places
 PER_LEVEL: Final = 3  # technologies
 SPECIAL: Final = "tech_nightmare"
+TWO_SHIPS: Final = "second_ship"
+FLYING: Final = ("tech_01", "tech_08", "tech_11", "tech_17")
 MARKING: Final = "advanced_07"  # a token that marks a technology
 
 T = TypeVar("T")
@@ -99,6 +103,11 @@ def crowded(number: int) -> Situation:
     return _Crowd(number).situation()
 
 
+def explorers(number: int) -> Situation:
+    """A crowded table where all can fly far and settle much, the first of them with two ships."""
+    return _Explorers(number).situation()
+
+
 def tied(number: int) -> Situation:
     """The last turns of seats that can only buy something, with the same score: credits decide."""
     situation = crowded(number)
@@ -134,7 +143,7 @@ class _Crowd:
         self.mining = luck.sample(list(MINING), len(MINING))
         self.pirates = luck.sample(list(PIRATES), len(PIRATES))
         objectives = luck.sample(list(OBJECTIVES), 2 * players)
-        abilities = luck.sample(list(ABILITIES), players)
+        abilities = self._abilities(players)
         self.seats = [Seat(number, captains=luck.randint(0, 3)) for number in range(players)]
         for seat in self.seats:
             seat.objectives = objectives[2 * seat.number : 2 * seat.number + 2]
@@ -174,6 +183,9 @@ class _Crowd:
             piles={place: self._take(kind, self.luck.randint(0, most)) for place, (kind, most) in piles().items()},
             used={area: self._one(order) for area in AREAS if self.luck.random() < 0.2},
         )
+
+    def _abilities(self, players: int) -> list[str]:
+        return self.luck.sample(list(ABILITIES), players)
 
     def _one(self, things: Sequence[T]) -> T:
         return self.luck.choice(things)
@@ -224,7 +236,7 @@ class _Crowd:
         seat.lieutenant = "ready" if seat.ability == "lieutenant" else ""
         seat.nightmare = seat.ability == "technology_nightmare"
         places = [*self.galaxy.spaces, *sorted(self.galaxy.wormholes)]
-        seat.ships = [self._one(places) for _ in range(2 if seat.ability == "second_ship" else 1)]
+        seat.ships = [self._one(places) for _ in range(2 if seat.ability == TWO_SHIPS else 1)]
 
     def _deal_cards(self, seat: Seat) -> None:
         seat.technologies = self.luck.sample(self.technologies, self.luck.randint(0, 5))
@@ -235,7 +247,10 @@ class _Crowd:
             seat.markers["technology"], seat.hold = top_of("technology"), 2
         seat.log = [self.missions.pop() for _ in range(self.luck.randint(0 if seat.number else 1, 2))]
         seat.completed = Counter(self._one((*TYPES, DUAL)) for _ in range(self.luck.randint(0, 3)))
-        seat.mining = [self.mining.pop() for _ in range(self.luck.randint(0, min(2, len(MINING_ROWS))))]
+        seat.mining = [
+            self.mining.pop()
+            for _ in range(self.luck.choice((0, 1, 2, len(MINING_ROWS))) if len(self.mining) > 4 else 0)
+        ]
         seat.pirates = [self.pirates.pop() for _ in range(min(len(self.pirates), self.luck.choice((0, 0, 1, 3))))]
 
     def _deal_tokens(self, seat: Seat) -> None:
@@ -256,6 +271,46 @@ class _Crowd:
             if taken < len(PLANETS[self.planets[space]]["slots"]):
                 seat.outposts.append(space)
         seat.segment = len(seat.outposts)
+
+
+class _Explorers(_Crowd):
+    """Seats that have what an exploration takes."""
+
+    def _abilities(self, players: int) -> list[str]:
+        """Two ships for the first."""
+        others = self.luck.sample([name for name in ABILITIES if name != TWO_SHIPS], players - 1)
+        return [TWO_SHIPS, *others]
+
+    def _deal_levels(self, seat: Seat) -> None:
+        super()._deal_levels(seat)
+        for good in RESOURCES:
+            seat.goods[good] = self.luck.randint(1, 6)
+        seat.markers[TRADE] = self.luck.choice((2, 4, 6))
+
+    def _deal_workers(self, seat: Seat) -> None:
+        """Everybody can act, and follow."""
+        super()._deal_workers(seat)
+        seat.captains, seat.crew = 2, 3
+
+    def _deal_cards(self, seat: Seat) -> None:
+        """Few technologies but those that matter to ships."""
+        super()._deal_cards(seat)
+        seat.technologies = [tech for tech in self.technologies if tech in FLYING and self.luck.random() < 0.5]
+
+    def _deal_tokens(self, seat: Seat) -> None:
+        """Wormholes in the pocket."""
+        self.tokens["basic"].sort(key=lambda token: TOKENS[token]["timing"] == "exploration_action")
+        super()._deal_tokens(seat)
+
+    def _place_outposts(self, seat: Seat) -> None:
+        """Ships wait where there may be room for more."""
+        super()._place_outposts(seat)
+        others = [space for space in self.planets if space not in seat.outposts]
+        seat.ships = [self._one(others) for _ in seat.ships]
+
+    def situation(self) -> Situation:
+        """The exploration space is free."""
+        return replace(super().situation(), used={})
 
 
 def piles() -> dict[tuple[str, int], tuple[str, int]]:

@@ -178,3 +178,38 @@ def test_d5_effects_that_give_any_action_do_not_give_omni() -> None:
     table = Table(SeatSetup(credit=1, tokens=["advanced_11"]), IDLE).play(0, "use advanced_11")
     assert table.asked(0) == "choose_area"
     assert not table.can(0, "omni")
+
+
+def test_d21_a_technology_does_not_see_its_own_marking() -> None:
+    marking = SeatSetup(levels={"technology": 4}, hold=2)
+    table = Table(marking, IDLE, technologies=["tech_10"]).play(0, "technology", "option 2")
+    before = table.vp(0)
+    assert table.play(0, "mark tech_10").vp(0) == before
+    again = Table(SeatSetup(levels={"technology": 4}, technologies=["tech_10"], hold=1), IDLE, technologies=["tech_10"])
+    again.play(0, "technology", "option 2")
+    before = again.vp(0)
+    assert again.play(0, next(text for text in again.legal(0) if text.startswith("mark"))).vp(0) == before + 1
+
+
+def test_d22_a_doubled_income_comes_twice_as_a_whole() -> None:
+    full = SeatSetup(crew=4)
+    me = SeatSetup(crew=4, outposts=["I1"], levels={"technology": 3}, tokens=["advanced_10"])
+    table = Table(me, full, planets={"I1": "wild_green"}, phase="income").play(0, "use advanced_10")
+    table.play(0, "advance technology")
+    assert table.vp(0) == 1 + 1  # space 4 when it is reached, and as the income of its track
+    assert table.play(0, "advance technology").vp(0) == 2 + 1 + 1  # the same on space 5
+
+
+def test_d23_the_lieutenant_stands_on_a_crew_space() -> None:
+    me = SeatSetup(crew=4, capsules=1, ability="lieutenant")
+    table = Table(me, SeatSetup(crew=4)).pass_all()
+    assert (table.me(0).crew, table.me(0).capsules) == (3, 2)
+    assert table.vp(0) == 0  # no crew space is empty
+
+
+def test_d24_a_military_action_that_a_card_gives_is_an_action() -> None:
+    me = SeatSetup(energy=2, tokens=["advanced_07"], levels={"technology": 9}, hold=1)
+    table = Table(me, SeatSetup(ability="warlord"), technologies=["tech_26"])
+    table.play(0, "use advanced_07", "mark tech_26", "military")
+    assert table.level(0, "military") == 1
+    assert table.vp(1) == 0

@@ -30,7 +30,7 @@ from galaktyka.games.transgalactica import (
     turn,
 )
 from galaktyka.games.transgalactica.codes import NONE, Color, Track
-from galaktyka.games.transgalactica.explore import BEGUN
+from galaktyka.games.transgalactica.explore import BEGUN, EXTRA, OUTPOST
 from galaktyka.games.transgalactica.priority import sort_order
 from galaktyka.games.transgalactica.state import FRESH, RESERVED, Question, Transgalactica, level_of
 from galaktyka.games.transgalactica.tables import (
@@ -56,18 +56,20 @@ from tests.games.transgalactica.reference.box import (
     TECHNOLOGIES,
     TOKENS,
 )
-from tests.games.transgalactica.situations import crowded, tied
+from tests.games.transgalactica.situations import Situation, crowded, explorers, tied
 
 GAMES: Final = range(3)  # for each number of players
 SITUATIONS: Final = range(150)
 DECISIONS: Final = 50  # of each situation
+FLIGHTS: Final = range(60)
+FLYING: Final = 30  # decisions where all explore
 TIES: Final = range(12)
 
 # Answers that are easily never chosen.
 RARE: Final = {
     *("activate tech_07", "follow with lieutenant", "follow with captain as main", "follow with crew as main"),
     *("omni with captain", "omni with crew", "second fight", "second place", "collect from nightmare"),
-    *("explore: activate", "explore: complete", "explore: sit", "choose_track: pass", "pay_for: pass", "place: pass"),
+    *("explore: activate", "explore: complete", "explore: sit", "choose_track: pass", "pay_for: pass"),
     *("option 1", "option 2", "option 3"),
 }
 
@@ -100,6 +102,13 @@ def test_crowded_tables_are_the_same_and_bring_up_everything() -> None:
     assert RARE - seen == set()
 
 
+def test_explorations_are_the_same() -> None:
+    seen: set[str] = set()
+    for number in FLIGHTS:
+        seen |= next_turns(explorers(number)).play(number, FLYING).seen
+    assert {"second place", "second fight", "use basic_02", "use basic_20", "wormhole_price: option"} - seen == set()
+
+
 def test_ties_are_broken_the_same() -> None:
     matches = [next_turns(tied(number)).play(number).match for number in TIES]
     assert {len(match.winners()) for match in matches} >= {1, 2}
@@ -120,13 +129,18 @@ def test_the_reference_has_nothing_from_the_engine() -> None:
 
 def is_found() -> bool:
     """Whether what is wrong in the engine now is noticed at crowded tables."""
-    return any(differs(number) for number in SITUATIONS)
+    return any(differs(crowded(number), DECISIONS) for number in SITUATIONS)
 
 
-def differs(number: int) -> bool:
-    """Whether the engine and the reference part at a crowded table."""
+def is_found_by_explorers() -> bool:
+    """Whether it is noticed where all explore."""
+    return any(differs(explorers(number), FLYING) for number in FLIGHTS)
+
+
+def differs(situation: Situation, decisions: int) -> bool:
+    """Whether the engine and the reference part in a situation."""
     try:
-        next_turns(crowded(number)).play(number, DECISIONS)
+        next_turns(situation).play(situation.seed, decisions)
     except AssertionError:
         return True
     return False
@@ -140,8 +154,6 @@ def awake_from_nowhere(s: Transgalactica, seat: int, crew: int) -> None:
 WRONG_RULES: Final[list[tuple[ModuleType, str, Any]]] = [
     (effects, "is_plain_advance", lambda *_: False),  # nothing goes on at the end of a track
     (effects, "mobilise", awake_from_nowhere),
-    (explore, "after_moving", lambda state: state | BEGUN),  # a secondary action moves and places
-    (explore, "grey_moves", lambda *_: 0),
     (explore, "happen", lambda *_: None),
     (free_actions, "is_at_hand", lambda s, seat, token: s.bonus[token] in (FRESH + seat, RESERVED + seat)),
     (income, "level_of", lambda *_: 9),  # politics does not matter
@@ -171,6 +183,15 @@ WRONG_RULES: Final[list[tuple[ModuleType, str, Any]]] = [
 ]
 
 
+WRONG_FLIGHTS: Final[list[tuple[ModuleType, str, Any]]] = [
+    (explore, "after_moving", lambda state: state | BEGUN),  # a secondary action moves and places
+    (explore, "after_placing", lambda state: state - (OUTPOST if state & OUTPOST else EXTRA)),
+    (explore, "grey_moves", lambda *_: 0),
+    (explore, "pay_any", lambda *_: None),  # technology 11 takes nothing
+    (explore, "spend_move", lambda *states: states[0]),
+]
+
+
 def piece(vocabulary: str, name: str) -> int:
     """The number of a piece."""
     return VOCABULARIES[vocabulary].index(name)
@@ -183,7 +204,7 @@ def power_of(tech: str) -> Any:
 
 WRONG_FACTS: Final[list[tuple[str, Callable[[], Any], dict[str, int]]]] = [
     ("crew space", lambda: CREW_SPACE[3], {"income": 0}),
-    ("income row", lambda: INCOME_ROW[5], {"politics": 6}),
+    ("income row", lambda: INCOME_ROW[1], {"politics": 3}),
     ("mission number", lambda: MISSION[piece("mission", "mission_1_02")], {"number": 9}),
     ("office", lambda: OFFICE[piece("office", "office_points")], {"credit": 2}),
     ("outpost", lambda: OUTPOST_SPACE[3], {"ore": 1}),
@@ -196,6 +217,12 @@ WRONG_FACTS: Final[list[tuple[str, Callable[[], Any], dict[str, int]]]] = [
 def test_a_wrong_rule_is_found(module: ModuleType, name: str, instead: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, name, instead)
     assert is_found()
+
+
+@pytest.mark.parametrize(("module", "name", "instead"), WRONG_FLIGHTS, ids=[name for _, name, _ in WRONG_FLIGHTS])
+def test_a_wrong_flight_is_found(module: ModuleType, name: str, instead: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, name, instead)
+    assert is_found_by_explorers()
 
 
 @pytest.mark.parametrize(("fact", "row", "wrong"), WRONG_FACTS, ids=[fact for fact, _, _ in WRONG_FACTS])
