@@ -25,7 +25,7 @@ from tests.games.transgalactica.situations import Situation, piles
 SPECTATOR: Final = -1
 SELDOM: Final = (
     *("activate", "complete", "fight", "mark", "sit", "place", "second place", "jump", "second jump"),
-    *("use advanced_07", "use basic_02", "use basic_20"),  # they mark a technology, and open wormholes
+    *("use advanced_07", "use basic_02", "use basic_20", "option 3"),  # to mark, for wormholes, technology 23
 )
 WHOLE_GAME: Final = 5000  # decisions; games end long before
 

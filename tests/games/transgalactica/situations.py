@@ -44,6 +44,7 @@ PER_LEVEL: Final = 3  # technologies
 SPECIAL: Final = "tech_nightmare"
 TWO_SHIPS: Final = "second_ship"
 FLYING: Final = ("tech_01", "tech_08", "tech_11", "tech_17")
+DOUBLING: Final = "advanced_10"  # a token that doubles an income
 MARKING: Final = "advanced_07"  # a token that marks a technology
 
 T = TypeVar("T")
@@ -261,6 +262,7 @@ class _Crowd:
         spent = [*self._take("basic", self.luck.randint(0, 1)), *self._take("advanced", self.luck.randint(0, 1))]
         seat.fresh, seat.spent = set(fresh), set(spent)
         if seat.ability == "reserve_tokens":
+            self.tokens["advanced"].sort(key=DOUBLING.__eq__)  # it waits for an income in the reserve
             seat.reserve = {*self._take("basic", 2), *self._take("advanced", 2)}
 
     def _place_outposts(self, seat: Seat) -> None:
