@@ -35,6 +35,7 @@ from tests.games.race.situations import Situation
 
 REASONS: Final = ("rebel_military_world", "imperium_card", "total_military_at_least_1")
 NAMES: Final = [DESIGNS[card.design].id for card in CARD]
+HESITANT: Final = ("choose_world", "reinforce", "defend")  # questions that are often passed
 WHOLE_GAME: Final = 5000  # decisions; games end long before
 
 
@@ -109,7 +110,7 @@ class Pair:
             self.compare()
             seat = luck.choice(sorted(self.asked))
             question, legal, _ = self.asked[seat]
-            answer = choose(sorted(legal), luck)
+            answer = choose(question, sorted(legal), luck)
             self.seen |= {question, f"{question}: {answer.split()[0]}"}
             self.answer(seat, answer)
             self.cards |= {card.id for seat in self.table.seats for card in seat.cards}
@@ -190,12 +191,12 @@ def seat_of(me: EngineSeat, number: int) -> Seat:
     return Seat(number, names(me.hand[: me.hand_size]), placed, vp=me.vp)
 
 
-def choose(legal: list[str], luck: Random) -> str:
-    """An answer that is random, but mostly gets the game somewhere: most questions come in Settle."""
+def choose(question: str, legal: list[str], luck: Random) -> str:
+    """An answer that is random, but mostly gets the game somewhere; most questions, and takeovers, come in Settle."""
     if "settle" in legal and luck.random() < 0.25:
         return "settle"
     busy = [answer for answer in legal if answer != "pass"]
-    if "pass" in legal and (not busy or luck.random() < 0.15):
+    if "pass" in legal and (not busy or luck.random() < (0.4 if question in HESITANT else 0.15)):
         return "pass"
     return luck.choice(busy)
 

@@ -21,6 +21,8 @@ CROWDS: Final = (
     ("imperium_seat", "rebel_pact", "new_military_tactics", "mercenary_fleet", "rebel_miners"),
     ("contact_specialist", "rebel_cantina", "rebel_pact", "colony_ship", "rebel_alliance"),
     ("imperium_cloaking_technology", "colony_ship", "doomed_world", "new_sparta", "space_mercenaries"),
+    ("diversified_economy", "gem_world", "artist_colony", "comet_zone", "lost_species_ark_world"),
+    ("galactic_exchange", "spice_world", "comet_zone", "rebel_miners", "alien_robotic_factory"),
     ("gambling_world", "old_earth", "black_market_trading_world", "diversified_economy"),
     ("gambling_world_rvi", "trade_league", "galactic_exchange", "diversified_economy", "pilgrimage_world"),
     ("galactic_bankers", "merchant_world", "deficit_spending", "r_and_d_crash_program", "galactic_bazaar"),
@@ -68,7 +70,7 @@ def crowded(number: int) -> Situation:
     options = options_for(luck, sets, players)
     box = _Box(luck, frozenset(sets))
     goals = [goal for goal, tile in GOALS.items() if "goals" in options and tile["set"] in sets]
-    seats = [box.seat(CROWDS[(number * 5 + seat) % len(CROWDS)]) for seat in range(players)]
+    seats = [box.seat(CROWDS[(number * 4 + seat) % len(CROWDS)]) for seat in range(players)]
     cards = box.cards[sum(len(seat.goods) for seat in seats) :]  # the others lie on worlds, as goods
     deck = cards[: luck.choice(DECKS)]
     table = {
@@ -105,6 +107,22 @@ def raid(number: int) -> Situation:
     deck = box.cards[sum(len(seat.goods) for seat in seats) :]
     table = {"first": luck.randrange(players), "deck": deck, "only_deck": True}
     return Situation(seats, ("tgs", "rvi", "takeovers"), table, number)
+
+
+def siege(number: int) -> Situation:
+    """Several attempts on the same few worlds, and hand cards for Military before and after them."""
+    captain = ["improved_logistics", "imperium_seat", "imperium_cloaking_technology", "space_mercenaries"]
+    rebels = ["rebel_alliance", "rebel_miners", "rebel_underground", "space_marines", "new_military_tactics"]
+    target = ["imperium_lords", "rebel_fuel_cache", "mercenary_fleet", "primitive_rebel_world", "terraforming_robots"]
+    luck = Random(number)
+    strong = [["drop_ships"], ["expedition_force"], []][number % 3]
+    seats = [
+        gk.race.SeatSetup([*captain, *strong], hand=["outlaw_world", "pirate_world", "gem_world", "comet_zone"]),
+        gk.race.SeatSetup(rebels, hand=["new_earth"]),
+        gk.race.SeatSetup(target, hand=["spice_world", "space_port"], goods=["rebel_fuel_cache"]),
+    ]
+    luck.shuffle(seats)
+    return Situation(seats, ("tgs", "rvi", "takeovers"), {"first": luck.randrange(3)}, number)
 
 
 def options_for(luck: Random, sets: tuple[str, ...], players: int) -> tuple[str, ...]:
