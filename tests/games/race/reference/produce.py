@@ -18,7 +18,7 @@ DRAWS: Final = ("draw", "draw_per_kind_produced", "draw_per_good_produced", "dra
 def produce(table: Table) -> Steps[None]:
     """All produce, in player order where cards may run out; then who produced most draws (11, 12)."""
     table.at_once = not table.luck.in_order()
-    if table.at_once:
+    if table.at_once:  # Interface: with cards enough nobody can tell who drew first.
         yield from together(produce_all(table, seat) for seat in table.seats)
         table.at_once = False
     else:

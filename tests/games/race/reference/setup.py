@@ -136,7 +136,7 @@ def reveal_starts(table: Table) -> Steps[None]:
         seat.tableau.append(Placed(CARDS[seat.choice]))
         seat.choice = ""
     table.first = lowest_start(table.seats)
-    for seat in table.seats:
+    for seat in table.seats:  # Interface: nobody can tell whose good was laid first.
         if seat.tableau[0].card.windfall:
             table.lay_good(seat, seat.tableau[0])
     yield from together(discard_opening(table, seat, KEPT - hand_size(seat)) for seat in table.seats)
