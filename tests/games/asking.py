@@ -17,7 +17,7 @@ class Ask(NamedTuple):
 
     question: str
     legal: frozenset[str]
-    amount: int
+    amount: int = 1
 
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final
 from unittest.mock import patch
 
 import galaktyka as gk
@@ -22,7 +22,8 @@ from galaktyka.games.race.state import PILE_SHIFT, Race
 from galaktyka.games.race.state import Seat as EngineSeat
 from galaktyka.games.race.tables import CARD, DESIGNS, NO_CARD, Phase
 from galaktyka.games.race.view import _actions, _attack_view, _choice, _track_view
-from tests.games.asking import Answer, Asked, Steps
+from tests.games.asking import Ask, Steps
+from tests.games.pair import Pair
 from tests.games.race.reference.box import CARDS
 from tests.games.race.reference.military import general
 from tests.games.race.reference.round import play_rounds
@@ -36,7 +37,6 @@ from tests.games.race.situations import Situation
 REASONS: Final = ("rebel_military_world", "imperium_card", "total_military_at_least_1")
 NAMES: Final = [DESIGNS[card.design].id for card in CARD]
 HESITANT: Final = ("choose_world", "reinforce", "defend")  # questions that are often passed
-WHOLE_GAME: Final = 5000  # decisions; games end long before
 
 
 class EngineLuck:
@@ -83,70 +83,63 @@ class EngineLuck:
             yield
 
 
-class Pair:
-    """A match of the engine, and the same table by the reference."""
+class RacePair(Pair):
+    """A game of Race."""
 
     def __init__(self, match: gk.Match, table: Table, steps: Steps[None], luck: EngineLuck) -> None:
-        self.match, self.table, self.steps, self.luck = match, table, steps, luck
-        self.asked: Asked = next(steps)
-        self.seen: set[str] = set()  # questions that came up, and answers to them by their first words
-        self.cards: set[str] = set()  # cards that lay in a tableau
-        self.said: list[Answer] = []
-        self.scoring: list[object] = []  # what scores depended on when they were compared
-
-    def play(self, seed: int, decisions: int = WHOLE_GAME) -> Self:
-        """Play at random, and compare before every decision and after the last."""
-        try:
-            self._play(Random(seed), decisions)
-        except Exception as difference:
-            difference.add_note(f"Seed {seed}, {len(self.said)} decisions, the last of them {self.said[-3:]}.")
-            raise
-        return self
-
-    def _play(self, luck: Random, decisions: int) -> None:
-        for _ in range(decisions):
-            if not self.asked:
-                break
-            self.compare()
-            seat = luck.choice(sorted(self.asked))
-            question, legal, _ = self.asked[seat]
-            answer = choose(question, sorted(legal), luck)
-            self.seen |= {question, f"{question}: {answer.split()[0]}"}
-            self.answer(seat, answer)
-            self.cards |= {card.id for seat in self.table.seats for card in seat.cards}
-        self.compare()
-
-    def compare(self) -> None:
-        """Compare everything; scores only if something has changed that they depend on."""
-        check(self.match, self.table, self.asked)
-        scoring = what_scores(self.table)
-        if scoring != self.scoring:
-            check_scores(over(Race, self.match.record), self.table)
-            self.scoring = scoring
+        super().__init__(match, steps)
+        self.table, self._luck = table, luck
+        self.cards: set[str] = set()  # that lay in a tableau
+        self._scoring: list[object] = []  # what scores depended on when they were compared
 
     def answer(self, seat: int, answer: str) -> None:
-        """A seat gives the same answer here and there."""
-        with self.luck.watching():
-            self.match.play(seat, answer)
-        self.said.append((seat, answer))
-        try:
-            self.asked = self.steps.send((seat, answer))
-        except StopIteration:
-            self.asked = {}
-        assert (self.luck.decks, self.luck.orders) == ([], [])
+        super().answer(seat, answer)
+        assert (self._luck.decks, self._luck.orders) == ([], [])
+        self.cards |= {card.id for seat in self.table.seats for card in seat.cards}
+
+    def tell_engine(self, seat: int, answer: str) -> None:
+        with self._luck.watching():
+            super().tell_engine(seat, answer)
+
+    def choose(self, asked: Ask, luck: Random) -> str:
+        """Most questions, and takeovers, come in Settle."""
+        legal = sorted(asked.legal)
+        if "settle" in legal and luck.random() < 0.25:
+            return "settle"
+        busy = [answer for answer in legal if answer != "pass"]
+        if "pass" in legal and (not busy or luck.random() < (0.4 if asked.question in HESITANT else 0.15)):
+            return "pass"
+        return luck.choice(busy)
+
+    def compare_tables(self) -> None:
+        """Scores only if something has changed that they depend on."""
+        s = over(Race, self.match.record)
+        for number, question in self.asked.items():
+            assert s.seat[number].amount == question.amount
+        check_middle(s, self.table)
+        check_attacks(s, self.table)
+        for seat in self.table.seats:
+            check_seat(s, seat, self.table)
+        scoring = what_scores(self.table)
+        if scoring != self._scoring:
+            check_scores(s, self.table)
+            self._scoring = scoring
+
+    def winners(self) -> list[int]:
+        return winners(self.table)
 
 
-def new_game(players: int, seed: int, *options: str) -> Pair:
+def new_game(players: int, seed: int, *options: str) -> RacePair:
     """A whole game from its setup."""
     match = gk.new("race", players=players, seed=seed, backend="python", **dict.fromkeys(options, True))
     s = over(Race, match.record)
     luck = EngineLuck(match)
     dealt = [dealt_to(s.seat[seat]) for seat in range(players)]
     table = deal(dealt, names(s.deck[: s.deck_size]), goals_of(s), frozenset(options), luck)
-    return Pair(match, table, play_game(table), luck)
+    return RacePair(match, table, play_game(table), luck)
 
 
-def next_round(situation: Situation) -> Pair:
+def next_round(situation: Situation) -> RacePair:
     """A situation, from its next round on; the reference reads from the engine what was laid out."""
     match = situation.match()
     s = over(Race, match.record)
@@ -156,7 +149,7 @@ def next_round(situation: Situation) -> Pair:
     piles = [Pile(names(s.deck[: s.deck_size]), discards)]
     table = Table(seats, luck, piles, s.pool, s.first, frozenset(situation.options), turn=s.turn - 1)
     table.goals = {goal: set() for goal in goals_of(s)}
-    return Pair(match, table, play_rounds(table), luck)
+    return RacePair(match, table, play_rounds(table), luck)
 
 
 def name_of(card: int) -> str:
@@ -189,35 +182,6 @@ def seat_of(me: EngineSeat, number: int) -> Seat:
     tableau = zip(names(me.tableau[: me.tableau_size]), names(me.good[: me.tableau_size]), strict=True)
     placed = [Placed(CARDS[card], good) for card, good in tableau]
     return Seat(number, names(me.hand[: me.hand_size]), placed, vp=me.vp)
-
-
-def choose(question: str, legal: list[str], luck: Random) -> str:
-    """An answer that is random, but mostly gets the game somewhere; most questions, and takeovers, come in Settle."""
-    if "settle" in legal and luck.random() < 0.25:
-        return "settle"
-    busy = [answer for answer in legal if answer != "pass"]
-    if "pass" in legal and (not busy or luck.random() < (0.4 if question in HESITANT else 0.15)):
-        return "pass"
-    return luck.choice(busy)
-
-
-def check(match: gk.Match, table: Table, asked: Asked) -> None:
-    """The engine has the same questions, the same answers to them, and the same table."""
-    assert match.owing == sorted(asked)
-    s = over(Race, match.record)
-    for number, question in asked.items():
-        assert match.question(number) == question.question
-        legal = match.legal(number)
-        assert len(legal) == len(set(legal))
-        assert set(legal) == question.legal
-        assert s.seat[number].amount == question.amount
-    check_middle(s, table)
-    check_attacks(s, table)
-    for seat in table.seats:
-        check_seat(s, seat, table)
-    assert match.over == (not asked)
-    if match.over:
-        assert match.winners() == winners(table)
 
 
 def check_middle(s: Race, table: Table) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Final, Self
+from typing import Final
 
 import galaktyka as gk
 from galaktyka.engine.record import over
@@ -16,7 +16,8 @@ from galaktyka.games.roll.notation import parse_action
 from galaktyka.games.roll.state import Roll
 from galaktyka.games.roll.tables import NO_PHASE, SIDES, Phase
 from galaktyka.games.roll.view import SeatView, _seat_view
-from tests.games.asking import Answer, Asked, Steps
+from tests.games.asking import Ask, Steps
+from tests.games.pair import Pair
 from tests.games.roll.reference.box import PHASES, WILD
 from tests.games.roll.reference.build import effective_cost
 from tests.games.roll.reference.round import play_rounds
@@ -27,7 +28,6 @@ from tests.games.roll.reference.table import Table
 from tests.games.roll.situations import Situation
 
 SPECTATOR: Final = -1
-WHOLE_GAME: Final = 5000  # decisions; games end long before
 SLOW: Final = ("abandon", "recall", "dictate", "rearrange", "pass")  # answers that get games nowhere
 
 
@@ -56,89 +56,51 @@ class EngineLuck:
             self._extra = next((PHASES[extra] for extra in shown if extra != NO_PHASE), "")
 
 
-class Pair:
-    """A match of the engine, and the same table by the reference."""
+class RollPair(Pair):
+    """A game of Roll."""
 
     def __init__(self, match: gk.Match, table: Table, steps: Steps[None], luck: EngineLuck) -> None:
-        self.match, self.table, self.steps, self.luck = match, table, steps, luck
-        self.asked: Asked = next(steps)
-        self.seen: set[str] = set()  # questions that came up, and answers to them by their first words
-        self.said: list[Answer] = []
+        super().__init__(match, steps)
+        self.table, self._luck = table, luck
 
-    def play(self, seed: int, decisions: int = WHOLE_GAME) -> Self:
-        """Play at random, and compare before every decision and after the last."""
-        try:
-            self._play(Random(seed), decisions)
-        except AssertionError as difference:
-            difference.add_note(f"Seed {seed}, {len(self.said)} decisions, the last of them {self.said[-3:]}.")
-            raise
-        return self
+    def tell_engine(self, seat: int, answer: str) -> None:
+        self._luck.look_ahead(seat, answer)
+        super().tell_engine(seat, answer)
 
-    def _play(self, luck: Random, decisions: int) -> None:
-        for _ in range(decisions):
-            if not self.asked:
-                break
-            check(self.match, self.table, self.asked)
-            seat = luck.choice(sorted(self.asked))
-            question, legal, _ = self.asked[seat]
-            answer = choose(sorted(legal), luck)
-            self.seen |= {question, f"{question}: {answer.split()[0]}"}
-            self.answer(seat, answer)
-        check(self.match, self.table, self.asked)
+    def choose(self, asked: Ask, luck: Random) -> str:
+        legal = sorted(asked.legal)
+        busy = [answer for answer in legal if not answer.startswith(SLOW)]
+        if "pass" in legal and luck.random() < (0.2 if busy else 0.5):
+            return "pass"
+        if "ready" in legal and luck.random() < 0.3:
+            return "ready"
+        return luck.choice(busy if busy and luck.random() < 0.75 else legal)
 
-    def answer(self, seat: int, answer: str) -> None:
-        """A seat gives the same answer here and there."""
-        self.luck.look_ahead(seat, answer)
-        self.match.play(seat, answer)
-        self.said.append((seat, answer))
-        try:
-            self.asked = self.steps.send((seat, answer))
-        except StopIteration:
-            self.asked = {}
+    def compare_tables(self) -> None:
+        s = over(Roll, self.match.record)
+        check_middle(s, self.table)
+        for seat in self.table.seats:
+            check_seat(_seat_view(s, seat.number, own=True), seat)
+
+    def winners(self) -> list[int]:
+        return winners(self.table)
 
 
-def new_game(players: int, seed: int) -> Pair:
+def new_game(players: int, seed: int) -> RollPair:
     """A whole game from its setup."""
     match = gk.new("roll", players=players, seed=seed, backend="python")
     luck = EngineLuck(match)
     seats = match.view(SPECTATOR).seats
     table = deal([(seat.faction, seat.tableau[-1].tile) for seat in seats], luck)
-    return Pair(match, table, play_game(table), luck)
+    return RollPair(match, table, play_game(table), luck)
 
 
-def next_round(situation: Situation) -> Pair:
+def next_round(situation: Situation) -> RollPair:
     """A situation, from its next round on."""
     match = situation.match()
     luck = EngineLuck(match)
     table = Table(situation.seats, luck, situation.pool, set(situation.bag), situation.first)
-    return Pair(match, table, play_rounds(table), luck)
-
-
-def choose(legal: list[str], luck: Random) -> str:
-    """An answer that is random, but mostly gets the game somewhere."""
-    busy = [answer for answer in legal if not answer.startswith(SLOW)]
-    if "pass" in legal and luck.random() < (0.2 if busy else 0.5):
-        return "pass"
-    if "ready" in legal and luck.random() < 0.3:
-        return "ready"
-    return luck.choice(busy if busy and luck.random() < 0.75 else legal)
-
-
-def check(match: gk.Match, table: Table, asked: Asked) -> None:
-    """The engine has the same questions, the same answers to them, and the same table."""
-    assert match.owing == sorted(asked)
-    for number, question in asked.items():
-        assert match.question(number) == question.question
-        legal = match.legal(number)
-        assert len(legal) == len(set(legal))
-        assert set(legal) == question.legal
-    s = over(Roll, match.record)
-    check_middle(s, table)
-    for seat in table.seats:
-        check_seat(_seat_view(s, seat.number, own=True), seat)
-    assert match.over == (not asked)
-    if match.over:
-        assert match.winners() == winners(table)
+    return RollPair(match, table, play_rounds(table), luck)
 
 
 def check_middle(s: Roll, table: Table) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import chain
-from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -60,19 +59,6 @@ def test_ties_are_broken_the_same() -> None:
     matches = [next_round(tied(number)).play(number).match for number in TIES]
     assert all(len(set(match.scores())) == 1 for match in matches)
     assert {len(match.winners()) for match in matches} >= {1, 2}
-
-
-def taken_from_the_engine(source: str) -> list[str]:
-    """Imports of the engine in a source."""
-    lines = [line.strip() for line in source.splitlines()]
-    return [line for line in lines if line.startswith(("import galaktyka", "from galaktyka"))]
-
-
-def test_the_reference_has_nothing_from_the_engine() -> None:
-    files = list((Path(__file__).parent / "reference").glob("*.py"))
-    assert len(files) > 10
-    assert [file.name for file in files if taken_from_the_engine(file.read_text("utf-8"))] == []
-    assert len(taken_from_the_engine("import galaktyka\n    from galaktyka.engine import flow\n")) == 2
 
 
 def is_found() -> bool:

@@ -6,7 +6,7 @@ The engine shuffles and draws; the reference is told what, and has to say everyt
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Self
+from typing import Final
 
 import galaktyka as gk
 from galaktyka.engine.record import over
@@ -14,7 +14,8 @@ from galaktyka.games.transgalactica.scoring import best_objective_vp
 from galaktyka.games.transgalactica.state import LEVEL_2, ROUNDS, Transgalactica
 from galaktyka.games.transgalactica.tables import VOCABULARIES
 from galaktyka.games.transgalactica.view import SeatView, TransgalacticaView, view
-from tests.games.transgalactica.reference.asking import Ask, Steps
+from tests.games.asking import Ask, Steps
+from tests.games.pair import Pair
 from tests.games.transgalactica.reference.box import GALAXIES, GOODS
 from tests.games.transgalactica.reference.game import play_game, play_on
 from tests.games.transgalactica.reference.scoring import best_objective, score, winners
@@ -27,7 +28,6 @@ SELDOM: Final = (
     *("activate", "complete", "fight", "mark", "sit", "place", "second place", "jump", "second jump"),
     *("use advanced_07", "use basic_02", "use basic_20", "option 3"),  # to mark, for wormholes, technology 23
 )
-WHOLE_GAME: Final = 5000  # decisions; games end long before
 
 
 class EngineLuck:
@@ -40,43 +40,37 @@ class EngineLuck:
         return list(self.match.view(seat).seats[seat].reserve)
 
 
-class Pair:
-    """A match of the engine, and the same table by the reference."""
+class TransgalacticaPair(Pair):
+    """A game of Transgalactica."""
 
     def __init__(self, match: gk.Match, table: Table, steps: Steps[None]) -> None:
-        self.match, self.table, self.steps = match, table, steps
-        self.asked: Ask | None = next(steps)
-        self.seen: set[str] = set()  # questions that came up, and answers to them by their first words
-        self.said: list[str] = []
+        super().__init__(match, steps)
+        self.table = table
 
-    def play(self, seed: int, decisions: int = WHOLE_GAME) -> Self:
-        """Play at random, and compare before every decision and after the last."""
-        try:
-            self._play(Random(seed), decisions)
-        except AssertionError as difference:
-            difference.add_note(f"Seed {seed}, {len(self.said)} decisions, the last of them {self.said[-8:]}.")
-            raise
-        return self
+    def choose(self, asked: Ask, luck: Random) -> str:
+        """Often what is seldom possible."""
+        legal = sorted(asked.legal)
+        busy = [answer for answer in legal if answer != "pass"]
+        seldom = [answer for answer in busy if answer.startswith(SELDOM)]
+        if seldom and luck.random() < 0.5:
+            return luck.choice(seldom)
+        if "exploration" in legal and luck.random() < 0.3:
+            return "exploration"
+        if "pass" in legal and luck.random() < (0.08 if len(busy) > 3 else 0.2):
+            return "pass"
+        return luck.choice(busy or legal)
 
-    def _play(self, luck: Random, decisions: int) -> None:
-        for _ in range(decisions):
-            if not self.asked:
-                break
-            check(self.match, self.table, self.asked)
-            seat, question, legal = self.asked
-            answer = choose(sorted(legal), luck)
-            self.seen |= {question, f"{question}: {answer.split()[0]}", answer}
-            self.answer(seat, answer)
-        check(self.match, self.table, self.asked)
+    def compare_tables(self) -> None:
+        s = over(Transgalactica, self.match.record)
+        seen = view(s, SPECTATOR)
+        for seat in self.table.seats:
+            check_seat(seen.seats[seat.number], seat, self.table)
+            same(best_objective_vp(s, seat.number), best_objective(self.table, seat))
+        check_middle(seen, self.table)
+        same(self.match.over, self.table.over)
 
-    def answer(self, seat: int, answer: str) -> None:
-        """Give both the same answer."""
-        self.said.append(f"{seat}: {answer}")
-        self.match.play(seat, answer)
-        try:
-            self.asked = self.steps.send(answer)
-        except StopIteration:
-            self.asked = None
+    def winners(self) -> list[int]:
+        return winners(self.table)
 
 
 def names(vocabulary: str, numbers: list[int]) -> list[str]:
@@ -118,7 +112,7 @@ def laid_out(match: gk.Match, seats: list[Seat]) -> Table:
     )
 
 
-def new_game(players: int, seed: int) -> Pair:
+def new_game(players: int, seed: int) -> TransgalacticaPair:
     """A whole game, from its draft on."""
     match = gk.new("transgalactica", players=players, seed=seed, backend="python")
     seats = [new_seat(number, players) for number in range(players)]
@@ -128,54 +122,21 @@ def new_game(players: int, seed: int) -> Pair:
     table = laid_out(match, seats)
     for spot, number in enumerate(table.order):
         seats[number].spot = spot
-    return Pair(match, table, play_game(table))
+    return TransgalacticaPair(match, table, play_game(table))
 
 
-def next_turns(situation: Situation) -> Pair:
+def next_turns(situation: Situation) -> TransgalacticaPair:
     """A situation, from its first turn on."""
     match = situation.match()
     table = laid_out(match, situation.seats)
     table.round = situation.round
     table.used_areas = {area: {seat} for area, seat in situation.used.items()}
-    return Pair(match, table, play_on(table))
-
-
-def choose(legal: list[str], luck: Random) -> str:
-    """An answer that is random, but mostly gets the game somewhere, and often what is seldom possible."""
-    busy = [answer for answer in legal if answer != "pass"]
-    seldom = [answer for answer in busy if answer.startswith(SELDOM)]
-    if seldom and luck.random() < 0.5:
-        return luck.choice(seldom)
-    if "exploration" in legal and luck.random() < 0.3:
-        return "exploration"
-    if "pass" in legal and luck.random() < (0.08 if len(busy) > 3 else 0.2):
-        return "pass"
-    return luck.choice(busy or legal)
+    return TransgalacticaPair(match, table, play_on(table))
 
 
 def same(engine: object, reference: object) -> None:
     """Both say the same."""
     assert engine == reference, f"The engine has {engine}, the reference {reference}."
-
-
-def check(match: gk.Match, table: Table, asked: Ask | None) -> None:
-    """The engine has the same question, the same answers to it, and the same table."""
-    same(match.owing, ([asked.seat] if asked else []))
-    s = over(Transgalactica, match.record)
-    seen = view(s, SPECTATOR)
-    for seat in table.seats:
-        check_seat(seen.seats[seat.number], seat, table)
-        same(best_objective_vp(s, seat.number), best_objective(table, seat))
-    check_middle(seen, table)
-    same(match.over, table.over)
-    same(match.over, asked is None)
-    if asked:
-        same(match.question(asked.seat), asked.question)
-        legal = match.legal(asked.seat)
-        same(len(legal), len(set(legal)))
-        same(set(legal), asked.legal)
-    else:
-        same(match.winners(), winners(table))
 
 
 def check_middle(seen: TransgalacticaView, table: Table) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import AREAS, TOKENS, Effect
 from tests.games.transgalactica.reference.effects import Run, effect, happened, possible, resolve
 from tests.games.transgalactica.reference.explore import Left, Trip, act, end, ship_acts

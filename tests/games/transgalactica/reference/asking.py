@@ -1,21 +1,10 @@
-"""Rules as coroutines: each runs until a seat owes an answer, says what it may answer, and is sent one answer."""
+"""Asking a seat; only one at a time is asked (transgalactica.md D1)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
-from typing import NamedTuple, TypeAlias, TypeVar
+from collections.abc import Iterable
 
-
-class Ask(NamedTuple):
-    """A question to a seat, and everything that answers it; only one seat at a time is asked (D1)."""
-
-    seat: int
-    question: str
-    legal: frozenset[str]
-
-
-T = TypeVar("T")
-Steps: TypeAlias = Generator[Ask, str, T]
+from tests.games.asking import Ask, Steps
 
 
 def ask(seat: int, question: str, legal: Iterable[str]) -> Steps[str]:
@@ -28,5 +17,5 @@ def ask(seat: int, question: str, legal: Iterable[str]) -> Steps[str]:
 
 def ask_always(seat: int, question: str, legal: Iterable[str]) -> Steps[str]:
     """Ask a seat, even if it has only one answer."""
-    answer = yield Ask(seat, question, frozenset(legal))
+    _, answer = yield {seat: Ask(question, frozenset(legal))}
     return answer

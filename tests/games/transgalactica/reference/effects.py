@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import Effect, Power, Program
 from tests.games.transgalactica.reference.seat import Seat
 from tests.games.transgalactica.reference.table import Table

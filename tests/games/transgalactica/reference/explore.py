@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import Effect, Power
 from tests.games.transgalactica.reference.effects import Run, effect, happened, resolve, waiting
 from tests.games.transgalactica.reference.goods import pay_any

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tests.games.transgalactica.reference.asking import Steps, ask_always
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask_always
 from tests.games.transgalactica.reference.box import TECHNOLOGIES, TOKENS, Effect
 from tests.games.transgalactica.reference.effects import Run, effect, possible, resolve
 from tests.games.transgalactica.reference.missions import can_complete, complete, refill

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.games.asking import Steps
+
 # These register what effects do.
 from tests.games.transgalactica.reference import goods, mining, planets, production, technology, tracks  # noqa: F401
-from tests.games.transgalactica.reference.asking import Steps
 from tests.games.transgalactica.reference.income import income_phase
 from tests.games.transgalactica.reference.maintenance import maintain, next_round
 from tests.games.transgalactica.reference.setup import check_deal, set_up

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.games.transgalactica.reference.asking import Steps, ask, ask_always
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask, ask_always
 from tests.games.transgalactica.reference.box import GOODS, RESOURCES, Effect, Goods
 from tests.games.transgalactica.reference.effects import Run, effect, possible, resolve
 from tests.games.transgalactica.reference.seat import Seat

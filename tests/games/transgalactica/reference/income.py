@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import (
     CREW_SPACES,
     FLEET,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.transgalactica.reference.asking import Steps
+from tests.games.asking import Steps
 from tests.games.transgalactica.reference.box import MINING, MINING_ROWS, Effect, Entry
 from tests.games.transgalactica.reference.effects import Run, effect, happened, resolve
 from tests.games.transgalactica.reference.seat import Seat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tests.games.transgalactica.reference.asking import Steps, ask, ask_always
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask, ask_always
 from tests.games.transgalactica.reference.box import MISSIONS, PANEL, RESOURCES, Effect, Goods, slots_of
 from tests.games.transgalactica.reference.effects import Run, effect, happened, resolve
 from tests.games.transgalactica.reference.requirements import DUAL, meets

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import HOME, PANEL, PIRATES, Effect, Entry
 from tests.games.transgalactica.reference.effects import Run, effect, resolve
 from tests.games.transgalactica.reference.seat import Seat

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import HOME, PRODUCES, RESOURCES, Effect
 from tests.games.transgalactica.reference.effects import Run, effect
 from tests.games.transgalactica.reference.goods import gain_one

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.transgalactica.reference.asking import Steps, ask_always
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask_always
 from tests.games.transgalactica.reference.box import DECREES, OFFICES
 from tests.games.transgalactica.reference.effects import happened, resolve
 from tests.games.transgalactica.reference.requirements import meets

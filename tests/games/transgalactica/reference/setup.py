@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tests.games.transgalactica.reference.asking import Steps, ask_always
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask_always
 from tests.games.transgalactica.reference.box import (
     ABILITIES,
     DECREES,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import TECHNOLOGIES, Effect
 from tests.games.transgalactica.reference.effects import Run, effect, resolve, waiting
 from tests.games.transgalactica.reference.seat import Seat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.asking import Steps
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import (
     FLEET,
     GOODS,

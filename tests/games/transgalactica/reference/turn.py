@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.games.asking import Steps
 from tests.games.transgalactica.reference.actions import can_do, do
-from tests.games.transgalactica.reference.asking import Steps, ask
+from tests.games.transgalactica.reference.asking import ask
 from tests.games.transgalactica.reference.box import AREAS
 from tests.games.transgalactica.reference.effects import happened, resolve
 from tests.games.transgalactica.reference.free_actions import act_freely, free_actions
