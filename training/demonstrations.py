@@ -72,6 +72,8 @@ def read_demonstrations(path: Path, config: Config) -> Demonstrations:
     try:
         arrays = read_arrays(path)
         shown = Demonstrations(str(arrays["tables"]), str(arrays["seed"]), arrays["wanted"], arrays["taken"])
+    except FileNotFoundError as error:
+        raise ConfigError(f"There are no demonstrations at {path}.") from error
     except (OSError, ValueError, KeyError) as error:
         raise ConfigError(f"{path} holds no demonstrations: make them with python -m training demonstrate.") from error
     if shown.tables != tables_of(config):

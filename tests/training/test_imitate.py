@@ -81,7 +81,7 @@ def test_a_run_may_begin_with_a_network_that_imitates(tmp_path: Path) -> None:
 
 def test_a_file_without_demonstrations_is_refused_in_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "shown.npz"
-    with pytest.raises(ConfigError, match="holds no demonstrations"):
+    with pytest.raises(ConfigError, match="There are no demonstrations at"):
         read_demonstrations(path, tiny())
     with pytest.raises(ConfigError, match="cannot be written: Is a directory"):
         write_demonstrations(demonstrate(tiny(games=2), 3), tmp_path)
