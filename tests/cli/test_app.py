@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -156,17 +157,24 @@ def test_an_interrupt_saves_the_game_and_is_quiet(tmp_path: Path, number: signal
     assert b"galaktyka play --load" in out
 
 
+@pytest.fixture
+def hangup_heard() -> Iterator[None]:
+    """Tests that a closed window is to end may run where whoever began them closes his: with nohup."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("hangup_heard")
 def test_who_was_told_to_ignore_a_hangup_does() -> None:
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    try:
-        with farewell():
-            assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
-            assert signal.getsignal(signal.SIGTERM) != signal.SIG_DFL
-        assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
-    finally:
-        signal.signal(signal.SIGHUP, before)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    with farewell():
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+        assert signal.getsignal(signal.SIGTERM) != signal.SIG_DFL
+    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
+@pytest.mark.usefixtures("hangup_heard")
 def test_who_is_leaving_is_not_told_again() -> None:
     with farewell():
         with pytest.raises(SystemExit) as left:
@@ -177,6 +185,7 @@ def test_who_is_leaving_is_not_told_again() -> None:
     assert signal.getsignal(signal.SIGHUP) == signal.SIG_DFL
 
 
+@pytest.mark.usefixtures("hangup_heard")
 def test_a_window_that_is_closed_costs_nobody_the_game(tmp_path: Path) -> None:
     window, terminal = pty.openpty()
     with subprocess.Popen(

@@ -1,7 +1,7 @@
 """Going on with a run: from its checkpoint as if it had never stopped, or refused in one sentence."""
 
-from copy import copy
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -80,8 +80,8 @@ def test_a_checkpoint_of_a_game_that_has_changed_since_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, changed: Any
 ) -> None:
     trainer = Trainer(tiny(), CPU)
-    before, game = weights(trainer), copy(trainer.config.rules)
-    object.__setattr__(game, part, changed)
+    before = weights(trainer)
+    game: Any = SimpleNamespace(**{**vars(trainer.config.rules), part: changed})
     with monkeypatch.context() as patched:
         patched.setattr(module, "made_for", lambda _: made_for(game))
         trainer.save(tmp_path / CHECKPOINT)
