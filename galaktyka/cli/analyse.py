@@ -72,10 +72,15 @@ def _table(match: Match, mistakes: Sequence[Mistake], names: Sequence[str], lang
     table.add_column(say("analysis-moment", lang), justify="right")
     table.add_column(say("analysis-taken", lang))
     table.add_column(say("analysis-better", lang))
-    for mistake in mistakes:
+    for mistake in sorted(mistakes, key=loss_in_percent, reverse=True):
         taken, better = _words(match, mistake, names, lang)
-        table.add_row(f"−{_percent(mistake.loss)}", names[mistake.seat], str(mistake.step + 1), taken, better)
+        table.add_row(f"−{loss_in_percent(mistake)} %", names[mistake.seat], str(mistake.step + 1), taken, better)
     return table
+
+
+def loss_in_percent(mistake: Mistake) -> int:
+    """What it cost: by how much the two chances differ as they are told, in the browser too."""
+    return analysis.in_percent(mistake.best) - analysis.in_percent(mistake.chance)
 
 
 def _words(match: Match, mistake: Mistake, names: Sequence[str], lang: Lang) -> list[str]:

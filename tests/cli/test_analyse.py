@@ -11,7 +11,8 @@ import pytest
 
 import galaktyka as gk
 from galaktyka import players
-from galaktyka.cli.analyse import curve
+from galaktyka.analysis import Mistake
+from galaktyka.cli.analyse import curve, loss_in_percent
 from galaktyka.engine.match import Match
 from galaktyka.engine.words import LANGS, Lang
 from galaktyka.players.neural.network import write_network
@@ -90,3 +91,8 @@ def test_where_the_network_has_not_learned_the_question_a_bot_gives_the_hint() -
     person = Person(match)
     wanted = players.decide(players.bot("heuristic", match.game, "python"), match, 0, person.session._chance("hint"))
     assert [(hint.action, hint.chance) for hint in person.session.hints()] == [(wanted, None)]
+
+
+@pytest.mark.parametrize(("best", "chance", "loss"), [(0.984, 0.937, 4), (0.496, 0.45, 5), (0.125, 0.1, 3)])
+def test_a_mistake_costs_what_the_chances_differ_by_that_are_told(best: float, chance: float, loss: int) -> None:
+    assert loss_in_percent(Mistake(0, 0, "", "", "", chance, best)) == loss

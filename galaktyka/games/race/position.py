@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from galaktyka.engine.by_hand import MOST_VP, within
 from galaktyka.engine.errors import PositionError
 from galaktyka.engine.flow import then
 from galaktyka.engine.match import Match, Seed
@@ -32,7 +33,6 @@ from galaktyka.games.race.state import (
 )
 from galaktyka.games.race.tables import CARD, CARDS, DESIGNS, Kind
 
-MOST_VP: Final = 999  # far more than any game brings
 PHASE_OP: Final = {
     "explore": Op.EXPLORE,
     "develop": Op.DEVELOP,
@@ -101,9 +101,9 @@ def position(
     array = GAME.new_record(len(seats), options)
     s = over(Race, array)
     seed_stream(s.random, key_words(seed))
-    s.first, s.turn = _checked("first", first, len(seats) - 1), turn
+    s.first, s.turn = within("first", first, len(seats) - 1), turn
     default = VP_EACH * len(seats) if robot is None else ROBOT_POOL
-    s.pool = default if pool is None else _checked("pool", pool, MOST_VP)
+    s.pool = default if pool is None else within("pool", pool, MOST_VP)
     _lay_goals(s, goals, seats)
     box = _Box(s)
     for seat, wanted in enumerate(seats):
@@ -117,13 +117,6 @@ def position(
     _stack_deck(s, [] if only_deck else sorted(box.left), on_top)
     _schedule(s, phase, repeat)
     return Match(GAME, players=len(seats), options=options, seed=seed, start=array, backend_name=backend)
-
-
-def _checked(name: str, number: int, most: int) -> int:
-    """A number that can be, or a sentence."""
-    if not 0 <= number <= most:
-        raise PositionError(f"'{name}' is a number from 0 to {most}, not {number}.")
-    return number
 
 
 def _robot_options(robot: RobotSetup) -> dict[str, bool]:
@@ -187,7 +180,7 @@ class _Box:
 def _deal_seat(s: Race, seat: int, wanted: SeatSetup, box: _Box) -> None:
     me = s.seat[seat]
     me.choice = NO_CHOICE
-    me.vp = _checked("vp", wanted.vp, MOST_VP)
+    me.vp = within("vp", wanted.vp, MOST_VP)
     for name in wanted.tableau:
         place_in_tableau(me, box.take(name))
     me.active = me.tableau_size

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from galaktyka.engine.by_hand import MOST_VP, within
 from galaktyka.engine.errors import PositionError
 from galaktyka.engine.flow import ask, then
 from galaktyka.engine.match import Match, Seed
@@ -33,7 +34,6 @@ from galaktyka.games.roll.tables import (
 )
 
 Dice = Mapping[str, int]
-MOST_VP: Final = 999  # far more than any game brings
 NUMBER: Final = {side.id: number for number, side in enumerate(SIDES)}
 
 
@@ -81,8 +81,8 @@ def position(
     array = GAME.new_record(len(seats), {})
     s = over(Roll, array)
     seed_stream(s.random, key_words(seed))
-    s.first, s.turn, s.extra = _checked("first", first, len(seats) - 1), turn, NO_PHASE
-    s.pool = POOL_EACH * len(seats) if pool is None else _checked("pool", pool, MOST_VP)
+    s.first, s.turn, s.extra = within("first", first, len(seats) - 1), turn, NO_PHASE
+    s.pool = POOL_EACH * len(seats) if pool is None else within("pool", pool, MOST_VP)
     box = _Box()
     for seat, wanted in enumerate(seats):
         _lay_tiles(s.seat[seat], wanted, box)
@@ -96,13 +96,6 @@ def position(
     _check_dice(s)
     _schedule(s, seats, phase, later, alone)
     return Match(GAME, players=len(seats), options={}, seed=seed, start=array, backend_name=backend)
-
-
-def _checked(name: str, number: int, most: int) -> int:
-    """A number that can be, or a sentence."""
-    if not 0 <= number <= most:
-        raise PositionError(f"'{name}' is a number from 0 to {most}, not {number}.")
-    return number
 
 
 class _Box:
@@ -144,7 +137,7 @@ def _lay_tiles(me: Seat, wanted: SeatSetup, box: _Box) -> None:
 
 def _lay_dice(me: Seat, wanted: SeatSetup) -> None:
     forget_layout(me)
-    me.credits, me.vp = _checked("credits", wanted.credits, MAX_CREDITS), _checked("vp", wanted.vp, MOST_VP)
+    me.credits, me.vp = within("credits", wanted.credits, MAX_CREDITS), within("vp", wanted.vp, MOST_VP)
     _add_dice(me.cup, 0, wanted.cup)
     _add_dice(me.citizenry, 0, wanted.citizenry)
     _add_dice(me.zone, 0, wanted.developers)
